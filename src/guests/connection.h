@@ -15,11 +15,14 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/read.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -68,6 +71,7 @@ struct Lobby {
     std::atomic<std::size_t> pages{0};
     Visitors visitors{};
     std::function<void()> on_visit{};
+    std::function<void(ToAnswer)> on_answer{};
 };
 
 // One request and its answer; or a stream, until somebody ends it.
@@ -112,7 +116,7 @@ public:
     }
 
 private:
-    enum class Phase : std::uint8_t { reading, answering, waiting, streaming, closed };
+    enum class Phase : std::uint8_t { reading, handed_over, answering, waiting, streaming, closed };
 
     // A function of this connection that nothing calls any more once it is closed, and that keeps it alive till then.
     template <class Does>
@@ -167,13 +171,18 @@ private:
     }
     void ask(std::size_t bytes) {
         const auto now = Clock::now();
-        if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
+        // Of whoever has not shown the key, the connection was counted already, and it asks once.
+        const bool is_counted = !lobby_.callers.knows_key(address_);
+        if (!is_counted && !lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
         const std::string_view header{header_.data(), bytes};
         const auto routed = asked_by(lobby_.door, header);
         if (!std::holds_alternative<Status>(routed)) {
             lobby_.callers.has_shown_key(address_, now);
-            lobby_.visitors.came(address_, agent_in(header), now);
+            const std::string agent = agent_in(header);
+            lobby_.visitors.came(address_, agent, now);
+            device_ = device_of(agent);
         }
+        asked_ = bytes;
         std::visit([this](const auto& wanted) { give(wanted); }, routed);
     }
 
@@ -214,6 +223,37 @@ private:
         send(head({Status::ok, "text/event-stream; charset=utf-8", Length::until_closed}) + "retry: 2000\n\n");
         beat();
         notice_the_end();
+    }
+    // Part of the body may have come with the header.
+    void give(const WantsToAnswer& wanted) {
+        body_.assign(header_.data() + asked_, std::min(filled_ - asked_, wanted.bytes));
+        const std::size_t come = body_.size();
+        body_.resize(wanted.bytes);
+        const auto rest = asio::buffer(body_.data() + come, body_.size() - come);
+        asio::async_read(socket_, rest, mine([](Connection& self, const error_code& fault, std::size_t) {
+                             fault ? self.close() : self.hand_over();
+                         }));
+    }
+    // Somebody else answers, on another thread, and may take some time.
+    void hand_over() {
+        phase_ = Phase::handed_over;
+        clock_.expires_after(lobby_.limits.stalled);
+        clock_.async_wait(mine([](Connection& self, const error_code& fault) {
+            if (!fault) self.refuse(Status::busy);
+        }));
+        lobby_.on_answer({std::move(body_), device_.empty() ? address_ : device_ + ' ' + address_,
+                          [weak = weak_from_this()](std::string json) {
+                              if (auto self = weak.lock()) {
+                                  auto& io = self->lobby_.io;
+                                  asio::post(io,
+                                             [self = std::move(self), json = std::move(json)] { self->reply(json); });
+                              }
+                          }});
+    }
+    void reply(const std::string& json) {
+        if (phase_ != Phase::handed_over) return;
+        body_ = json;
+        answer(head({Status::ok, json_type, Length::known, body_.size()}), body_, nullptr);
     }
     void refuse(Status status) { answer(refusal(status), {}, nullptr); }
 
@@ -286,7 +326,10 @@ private:
     Phase phase_ = Phase::reading;
     std::array<char, most_header> header_{};
     std::size_t filled_ = 0;
+    std::size_t asked_ = 0;  // bytes of the header
     std::size_t ignored_ = 0;
+    std::string device_{};
+    std::string body_{};
     std::string out_;
     std::shared_ptr<const void> kept_;
     bool is_writing_ = false;

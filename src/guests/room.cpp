@@ -40,9 +40,10 @@ wording::Failure cannot_listen(const Listening& asked, const error_code& why) {
 struct Room::Hall {
     Hall(const Listening& listening, Page page)
         : lobby{.limits = listening.limits,
-                .door = {listening.address, listening.key},
+                .door = {listening.address, listening.key, listening.on_answer != nullptr},
                 .page = std::move(page),
-                .on_visit = listening.on_visit} {
+                .on_visit = listening.on_visit,
+                .on_answer = listening.on_answer} {
         listen(listening);
         accept();
         thread = std::thread{[this] { serve(); }};

@@ -31,6 +31,14 @@ struct Limits {
 };
 inline constexpr std::size_t most_header = 8192;  // bytes
 
+// What a phone sent to answer, at most `most_body` bytes. `reply` takes JSON, once, on the thread that ends the room
+// and while it is there; without it the phone is told after a while that nobody had time.
+struct ToAnswer {
+    std::string body;
+    std::string from;  // "iPhone 192.168.1.7"
+    std::function<void(std::string json)> reply;
+};
+
 struct Listening {
     std::string address;     // of this computer, IPv4 or IPv6; there alone it listens
     std::uint16_t port = 0;  // 0: one that is free
@@ -38,6 +46,8 @@ struct Listening {
     Limits limits{};
     // Called on the network's thread when somebody comes, leaves, or was heard of again.
     std::function<void()> on_visit = [] {};
+    // Called on the network's thread when a phone answers; without it phones can only look.
+    std::function<void(ToAnswer)> on_answer{};
 };
 
 class Room {

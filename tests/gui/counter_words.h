@@ -24,6 +24,9 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override {
+        return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session); });
+    }
     present::TableChoices choices() const override { return {{"counting"}, {}}; }
     std::vector<present::Chart> charts() const override;
     std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
@@ -36,6 +39,7 @@ public:
 private:
     OpenedKept opened_;
     Desk desk_;
+    present::SeatDesks seats_{};
 };
 
 class WindowGame : public present::Game {

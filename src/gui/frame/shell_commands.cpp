@@ -137,14 +137,17 @@ void set_view_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::full_screen, {[in] { in.frame.ShowFullScreen(!in.frame.IsFullScreen()); }});
 }
 
-// Its button is there while phones may look, and says how many do.
+// Its button is there while phones may look, and says how many do, and whether any asks for a seat.
 void set_phones_command(Commands& commands, const CommandRoom& in) {
     if (!present::shows_to_phones()) return;
     Command command{[in] { in.phones.show(); },
                     [in] { return in.phones.phones() && (in.tables.page().desk() || in.phones.is_on()); }};
-    command.what = [in] { return in.phones.is_on() ? present::watching_words(in.phones.watching()) : std::string{}; };
+    command.what = [in] {
+        if (!in.phones.is_on()) return std::string{};
+        return present::watching_words(in.phones.watching()) + present::asking_words(in.phones.asking());
+    };
     command.has_button = [in] { return in.phones.is_on(); };
-    command.number = [in] { return ' ' + std::to_string(in.phones.watching()); };
+    command.number = [in] { return ' ' + std::to_string(in.phones.watching()) + (in.phones.asking() > 0 ? " ?" : ""); };
     commands.set(CommandId::phones, std::move(command));
 }
 

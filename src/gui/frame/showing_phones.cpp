@@ -16,12 +16,22 @@ ShowingPhones::ShowingPhones(const Room& room) : in_{room} { use(make_phones());
 
 void ShowingPhones::use(std::unique_ptr<Phones> phones) {
     phones_ = std::move(phones);
-    if (phones_) phones_->on_change = [this] { changed(); };
+    if (!phones_) return;
+    phones_->on_change = [this] { changed(); };
+    phones_->open_session = [this] { return in_.tables.page().session(); };
+    phones_->at_table = [this](const std::function<void()>& doing) {
+        in_.tables.page().follow_elsewhere([&](present::Desk& desk) {
+            doing();
+            desk.follow();
+        });
+    };
 }
 
 std::string ShowingPhones::listening() const {
     return phones_ ? present::listening_words(phones_->now()) : std::string{};
 }
+
+std::size_t ShowingPhones::asking() const { return phones_ ? phones_->now().asking() : 0; }
 
 void ShowingPhones::show() {
     if (!page_) {
@@ -33,6 +43,8 @@ void ShowingPhones::show() {
         };
         page_->on_next = [this] { phones_->next_address(); };
         page_->on_end = [this] { phones_->end(); };
+        page_->on_yes = [this](const std::string& digits) { phones_->say_yes(digits); };
+        page_->on_away = [this](const std::string& digits) { phones_->send_away(digits); };
         in_.pages.add(*page_, "phones");
     }
     const present::OpenSession* const session = in_.tables.page().session();
@@ -58,12 +70,17 @@ void ShowingPhones::changed() {
     const present::PhonesNow now = phones_->now();
     if (in_.pages.sees(page_)) page_->update(now, phones_->code());
     const bool is_on = now.state == present::PhonesNow::State::on;
-    const bool same = std::exchange(counted_, now.watching) == now.watching;
-    if (std::exchange(was_on_, is_on) != is_on || !same) on_count();
+    const bool same_count = std::exchange(counted_, now.watching) == now.watching;
+    const bool same_asking = std::exchange(asked_, now.asking()) == now.asking();
+    if (std::exchange(was_on_, is_on) != is_on || !same_count || !same_asking) on_count();
 }
 
 std::unique_ptr<Phones> ShowingPhones::hand_over() {
-    if (phones_) phones_->on_change = [] {};
+    if (phones_) {
+        phones_->on_change = [] {};
+        phones_->open_session = [] { return nullptr; };
+        phones_->at_table = [](const std::function<void()>&) {};
+    }
     return std::move(phones_);
 }
 

@@ -31,13 +31,15 @@ public:
     };
     explicit ShowingPhones(const Room& room);
 
-    // Called when another number of phones is connected, or none can be any more.
+    // Called when another number of phones is connected or asks for a seat, or none can be any more.
     std::function<void()> on_count = [] {};
 
     // nullptr in a program without that part.
     Phones* phones() { return phones_.get(); }
     bool is_on() const { return phones_ && phones_->is_on(); }
     std::size_t watching() const { return phones_ ? phones_->now().watching : 0; }
+    // How many ask for a seat.
+    std::size_t asking() const;
     // Of this program, whether it listens now.
     std::string listening() const;
 
@@ -62,6 +64,7 @@ private:
     PhonesPage* page_ = nullptr;  // once it was asked for
     bool is_due_ = false;         // a look at the table
     std::size_t counted_ = 0;     // phones when they were last counted
+    std::size_t asked_ = 0;       // and those of them that asked for a seat
     bool was_on_ = false;
 };
 

@@ -68,6 +68,14 @@ std::vector<NamedButton> PhonesPage::buttons(const present::PhonesPageWords& wor
     std::vector<NamedButton> all{{"phones:copy", {words.copy, key(PageAct::copy_address)}, [this] { copy_address(); }}};
     if (now_.other_networks > 0)
         all.push_back({"phones:next", {words.next, key(PageAct::next_address)}, [this] { on_next(); }});
+    for (std::size_t i = 0; i < words.seats.size(); ++i) {
+        const std::string digits = now_.seats[i].digits;
+        if (!words.seats[i].yes.empty())
+            all.push_back({"phones:yes:" + digits, {words.seats[i].yes, {}, {}, Weight::primary}, [this, digits] {
+                               on_yes(digits);
+                           }});
+        all.push_back({"phones:away:" + digits, {words.seats[i].away}, [this, digits] { on_away(digits); }});
+    }
     all.push_back({"phones:end", {words.end, key(PageAct::end_showing)}, [this] { on_end(); }});
     return all;
 }
@@ -99,19 +107,23 @@ void PhonesPage::draw(Painter& painter) {
     part_.draw(painter, rest, [&](const Rect& moved) { return draw_words(painter, moved, words); });
 }
 
-// One below the other where they find no room side by side.
+// As many side by side as find room.
 void PhonesPage::draw_buttons(Painter& painter, Rect& rest, const present::PhonesPageWords& words) {
-    const auto all = buttons(words);
+    std::vector<std::vector<NamedButton>> lines;
+    for (NamedButton& one : buttons(words)) {
+        std::vector<NamedButton> longer = lines.empty() ? std::vector<NamedButton>{} : lines.back();
+        longer.push_back(one);
+        if (!lines.empty() && row_width(painter, longer) <= rest.w)
+            lines.back() = std::move(longer);
+        else
+            lines.push_back({std::move(one)});
+    }
     const double high = button_height(painter);
     const double gap = painter.scaled(6);
-    if (row_width(painter, all) <= rest.w) {
-        button_row(painter, rest.cut_bottom(high), all);
-    } else {
-        Rect lines = rest.cut_bottom(static_cast<double>(all.size()) * (high + gap) - gap);
-        for (const NamedButton& one : all) {
-            button_row(painter, lines.cut_top(high), {one});
-            lines.cut_top(gap);
-        }
+    Rect below = rest.cut_bottom(static_cast<double>(lines.size()) * (high + gap) - gap);
+    for (const auto& line : lines) {
+        button_row(painter, below.cut_top(high), line);
+        below.cut_top(gap);
     }
     rest.cut_bottom(painter.scaled(10));
 }
@@ -160,6 +172,8 @@ double PhonesPage::draw_words(Painter& painter, Rect box, const present::PhonesP
     }
     for (const std::string& sentence : words.sentences) say(sentence, {is_on() ? 12.0 : 14.0}, is_on() ? 3 : 8);
     box.cut_top(painter.scaled(after_phones_part));
+    for (const auto& seat : words.seats) say(seat.line, {15, Face::bold}, 6);
+    if (!words.seats.empty()) box.cut_top(painter.scaled(after_phones_part));
     if (!words.who.empty()) say(words.who, {15, Face::serif_bold, t.accent}, 3);
     for (const std::string& phone : words.phones) say(phone, {13}, 3);
     box.cut_top(painter.scaled(after_phones_part));

@@ -21,6 +21,9 @@ public:
     std::function<void()> on_start = [] {};
     std::function<void()> on_next = [] {};
     std::function<void()> on_end = [] {};
+    // Of the phone with these digits on its screen.
+    std::function<void(const std::string& digits)> on_yes = [](const auto&) {};
+    std::function<void(const std::string& digits)> on_away = [](const auto&) {};
 
     // The session with that title; empty: none is open.
     void show(const std::string& title, const present::PhonesNow& now, guests::Modules code);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "guests/answering.h"
 #include "guests/asleep.h"
 #include "guests/key.h"
 #include "guests/page.h"
@@ -40,6 +41,9 @@ public:
     ListeningPhones() : world_{guests::interfaces_here, guests::asleep_so_far, [] { return steady_clock::now(); }} {
         look_.SetOwner(this);
         Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
+        answering_.session = [this] { return open_session(); };
+        answering_.at_table = [this](const std::function<void()>& doing) { at_table(doing); };
+        answering_.on_change = [this] { seats_changed(); };
     }
 
     World& world() override { return world_; }
@@ -76,6 +80,7 @@ public:
         look_.Stop();
         room_.reset();
         shown_ = nullptr;
+        answering_.send_all_away();
         news_ = PhonesNews::none;
         changed();
     }
@@ -90,6 +95,7 @@ public:
         now.port = room_->port();
         now.other_networks = others_;
         tell_visitors(now);
+        tell_seats(now);
         if (news_ == PhonesNews::moved && now.watching > 0) now.news = PhonesNews::none;  // the new code was scanned
         const bool long_since = world_.now() - begun_ >= world_.patience;
         if (long_since && now.phones.empty()) now.nobody = PhonesNow::Nobody::long_since;
@@ -104,17 +110,24 @@ public:
         if (!room_) return;
         if (session == nullptr) {
             if (std::exchange(shown_, nullptr)) room_->show(nullptr);
+            answering_.send_all_away();
+            at_seats_of_.reset();
             return forget();
         }
         const Seen seen{session->details().id, session->desk().table().state()};
+        if (at_seats_of_ && at_seats_of_ != seen.id) answering_.send_all_away();
+        at_seats_of_ = seen.id;
         if (shown_ && seen_ == seen) return;
         seen_ = seen;
+        game_ = game;
         ++made_;
-        shown_ = guests::snapshot(
-            {++number_, present::spoken_language(), session->details().title, game, session->watched()});
+        shown_ = guests::snapshot({++number_, present::spoken_language(), session->details().title, game,
+                                   session->watched(), answering_.answered()});
         room_->show(shown_);
     }
     void forget() override { seen_.reset(); }
+    void say_yes(const std::string& digits) override { answering_.say_yes(digits); }
+    void send_away(const std::string& digits) override { answering_.send_away(digits); }
     std::size_t snapshots() const override { return made_; }
 
 private:
@@ -137,7 +150,13 @@ private:
     bool listen_at(const guests::Interface& network) {
         for (const std::uint16_t port : {port_, std::uint16_t{0}}) try {
                 auto room = std::make_unique<guests::Room>(
-                    guests::Listening{network.address, port, key_, {}, [this] { visited(); }}, page_);
+                    guests::Listening{network.address,
+                                      port,
+                                      key_,
+                                      {},
+                                      [this] { visited(); },
+                                      [this](guests::ToAnswer wish) { to_answer(std::move(wish)); }},
+                    page_);
                 if (shown_) room->show(shown_);
                 room_ = std::move(room);  // those at the old one are told that it is over
                 at_ = network;
@@ -168,6 +187,28 @@ private:
             now.watching += one.open;
             now.phones.push_back(std::move(phone));
         }
+    }
+
+    // On the network's thread. The room may have ended until the main thread comes to it.
+    void to_answer(guests::ToAnswer wish) {
+        CallAfter([this, wish = std::move(wish)] { wish.reply(answering_.answer(wish.body, wish.from)); });
+    }
+    // Phones are told with the next snapshot.
+    void seats_changed() {
+        forget();
+        if (auto* const open = open_session()) follow(open, game_);
+        on_change();
+    }
+    void tell_seats(PhonesNow& now) const {
+        auto* const open = open_session();
+        if (open == nullptr) return;
+        const auto& players = open->desk().table().looks().players();
+        for (const guests::Seats::Holder& one : answering_.seats().all())
+            if (one.seat < players.size())
+                now.seats.push_back({players[one.seat].label, one.digits, one.device,
+                                     one.stands == guests::Seats::Holder::Stands::answers
+                                         ? present::PhoneAtSeat::Stands::answers
+                                         : present::PhoneAtSeat::Stands::asks});
     }
 
     // Addresses change while a laptop sleeps, or goes from one network to another.
@@ -211,6 +252,9 @@ private:
     std::uint64_t number_ = 0;
     std::size_t made_ = 0;
     std::optional<Seen> seen_{};
+    std::optional<store::SessionId> at_seats_of_{};  // of whose seats phones are told
+    std::string game_{};
+    guests::Answering answering_{};
     std::shared_ptr<const guests::Snapshot> shown_{};
     std::unique_ptr<guests::Room> room_{};  // last: its thread calls the rest
 };

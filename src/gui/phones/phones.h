@@ -54,6 +54,14 @@ public:
     // Call it whenever the table may have changed, or another session is open. Phones see the table as it is now;
     // nullptr: no session is open. Does little if nothing has changed, and nothing while it is off.
     virtual void follow(present::OpenSession* session, const std::string& game) = 0;
+    // --- Phones that answer for seats, by the digits on their screens
+    // The open session whenever somebody answers; nullptr: there is none.
+    std::function<present::OpenSession*()> open_session = [] { return nullptr; };
+    // What may move the table is done in here.
+    std::function<void(const std::function<void()>&)> at_table = [](const std::function<void()>& doing) { doing(); };
+    virtual void say_yes(const std::string& digits) = 0;
+    virtual void send_away(const std::string& digits) = 0;
+
     // The next `follow` is of another session, or in another language.
     virtual void forget() = 0;
     // How many snapshots were made.

@@ -115,8 +115,13 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
 
 AboutWords about_words(const std::string& version, std::vector<std::string> games) {
     games.push_back(
-        translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing anywhere: "
-                   "your games are in one file on your own disk."));
+        shows_to_phones()
+            ? translated(
+                  "Logothete is free software under the MIT licence, without any warranty. It sends nothing "
+                  "anywhere, unless you show a game to phones in your own network: your games are in one file on "
+                  "your own disk.")
+            : translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
+                         "anywhere: your games are in one file on your own disk."));
     const auto public_domain = translated("public domain");
     AboutWords about{say("Version {version}", arg("version", version)),
                      std::move(games),

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "present/desk/desk.h"
+#include "present/desk/seat_desk.h"
 #include "present/help/handbook.h"
 #include "present/journal/turn_end.h"
 #include "present/reports/chart.h"
@@ -28,6 +29,8 @@ public:
 
     virtual const store::Details& details() const = 0;
     virtual Desk& desk() = 0;
+    // The desk of one seat, by its number, for whoever answers for it away from the table.
+    virtual SeatDesk& seat_desk(std::size_t seat) = 0;
     // How this table reads the rules, for the handbook.
     virtual TableChoices choices() const = 0;
     // Of the session as far as it has come; at least one.

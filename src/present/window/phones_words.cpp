@@ -5,6 +5,8 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
+#include <algorithm>
+
 namespace present {
 namespace {
 
@@ -21,6 +23,17 @@ std::string line_of(const PhoneSeen& phone) {
                              : say("{device} at {address}", arg("device", phone.device), arg("address", phone.address));
     if (!phone.gone) return say("{phone}: connected", arg("phone", who));
     return say("{phone}: last seen {time}", arg("phone", who), arg("time", time_gone(*phone.gone)));
+}
+
+PhonesPageWords::AtSeat words_at_seat(const PhoneAtSeat& one) {
+    const auto seat = arg("seat", one.seat);
+    const auto digits = arg("digits", one.digits);
+    if (one.stands == PhoneAtSeat::Stands::answers)
+        return {say("{phone} answers for {seat} ({digits}).", arg("phone", one.phone), seat, digits),
+                {},
+                say("Take back the seat of {seat}", seat)};
+    return {say("{phone} asks to answer for {seat}. Does it show {digits}?", arg("phone", one.phone), seat, digits),
+            say("Yes: {seat}, {digits}", seat, digits), say("No: {digits}", digits)};
 }
 
 std::string news_words(PhonesNews news) {
@@ -41,11 +54,13 @@ std::string news_words(PhonesNews news) {
 }
 
 std::vector<std::string> before_it_is_on() {
-    return {translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
-                       "board, the players and the latest entries."),
-            translated("Nothing is installed, and nothing leaves your network. Phones can look on but enter nothing."),
-            translated("It is off until you start it here. Anybody in the same network could read along."),
-            translated("The phones must be in the same network as this computer, such as your Wi-Fi.")};
+    return {
+        translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
+                   "board, the players and the latest entries."),
+        translated("Nothing is installed, and nothing leaves your network. A phone answers for a seat only after you "
+                   "said yes here."),
+        translated("It is off until you start it here. Anybody in the same network could read along."),
+        translated("The phones must be in the same network as this computer, such as your Wi-Fi.")};
 }
 
 std::vector<std::string> while_it_is_on(const PhonesNow& now) {
@@ -72,6 +87,11 @@ std::vector<std::string> why_nobody_came(const PhonesNow& now) {
 
 }  // namespace
 
+std::size_t PhonesNow::asking() const {
+    return static_cast<std::size_t>(std::count_if(
+        seats.begin(), seats.end(), [](const PhoneAtSeat& one) { return one.stands == PhoneAtSeat::Stands::asks; }));
+}
+
 bool shows_to_phones() { return LOGOTHETE_GUESTS != 0; }
 
 PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title) {
@@ -91,6 +111,7 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.who = capitalised(watching_words(now.watching));
     words.phones = those_who_came(now);
     words.causes = why_nobody_came(now);
+    for (const PhoneAtSeat& one : now.seats) words.seats.push_back(words_at_seat(one));
     return words;
 }
 
@@ -116,6 +137,11 @@ std::string television_words() { return translated("A television has the table v
 std::string watching_words(std::size_t watching) {
     if (watching == 0) return translated("nobody is connected");
     return say_counted(static_cast<int>(watching), "{n} connected", "{n} connected");
+}
+
+std::string asking_words(std::size_t asking) {
+    if (asking == 0) return {};
+    return say_counted(static_cast<int>(asking), "; {n} asks for a seat (F12)", "; {n} ask for a seat (F12)");
 }
 
 std::string listening_words(const PhonesNow& now) {

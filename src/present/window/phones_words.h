@@ -22,6 +22,15 @@ struct PhoneSeen {
     bool operator==(const PhoneSeen&) const = default;
 };
 
+// A phone that asks for a seat, or has one.
+struct PhoneAtSeat {
+    std::string seat;    // "Anna (red)"
+    std::string digits;  // on its screen
+    std::string phone;   // "iPhone 192.168.1.7"
+    enum class Stands : std::uint8_t { asks, answers } stands = Stands::asks;
+    bool operator==(const PhoneAtSeat&) const = default;
+};
+
 // What has happened to the address at which phones find it.
 enum class PhonesNews : std::uint8_t { none, moved, no_network, woken, refused };
 
@@ -34,8 +43,11 @@ struct PhonesNow {
     std::size_t other_networks = 0;  // where it could be shown, too
     std::vector<PhoneSeen> phones{};
     std::size_t watching = 0;  // how many of them are connected
+    std::vector<PhoneAtSeat> seats{};
     PhonesNews news = PhonesNews::none;
     enum class Nobody : std::uint8_t { not_long, long_since } nobody = Nobody::not_long;  // came at all
+    // How many ask for a seat.
+    std::size_t asking() const;
     bool operator==(const PhonesNow&) const = default;
 };
 
@@ -53,6 +65,12 @@ struct PhonesPageWords {
     std::string who;                     // heading of those who have come
     std::vector<std::string> phones;     // a line each
     std::vector<std::string> causes;     // why nobody came: a sentence, the causes, the way out; may be empty
+    struct AtSeat {
+        std::string line;
+        std::string yes;   // what is answered; empty if nothing is asked
+        std::string away;  // the other answer, or what takes the seat back
+    };
+    std::vector<AtSeat> seats;  // one for each of those at seats
 };
 // Of the session with that title.
 PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title);
@@ -68,6 +86,9 @@ std::string television_words();
 
 // "2 connected", "Nobody is connected".
 std::string watching_words(std::size_t watching);
+
+// ", 1 asks for a seat"; empty if nobody does.
+std::string asking_words(std::size_t asking);
 
 // For the page about the program: whether anything listens.
 std::string listening_words(const PhonesNow& now);

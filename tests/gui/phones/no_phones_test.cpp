@@ -26,6 +26,7 @@ BOOST_AUTO_TEST_CASE(neither_a_command_nor_a_key_is_there) {
     for (const auto& group : present::page_key_groups({})) BOOST_TEST(group.heading != "Phones");
     for (const auto& words : present::command_words()) BOOST_TEST(words.keys != "F12");
     for (const auto& credit : present::about_words("1", {}).credits) BOOST_TEST(credit.name != "QR Code generator");
+    BOOST_TEST(present::about_words("1", {}).paragraphs.back().find("phones") == std::string::npos);
     driver.run(present::CommandId::about);
     for (const auto& line : driver.canvas("help").spoken()) BOOST_TEST(line.text.find("listens") == std::string::npos);
 }

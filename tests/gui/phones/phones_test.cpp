@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open session on phones: when something listens, what phones see, who is said to be there, and what becomes of it
-// when addresses, sessions and languages change. Phones are plain clients on this machine.
+// The open session on phones: when something listens, what phones see and answer, who is said to be there, and what
+// becomes of it when addresses, sessions and languages change. Phones are plain clients on this machine.
 #include "gui/phones/phones.h"
 
 #include "guests/client.h"
@@ -18,11 +18,13 @@
 #include <wx/image.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -134,6 +136,47 @@ struct AtPhones {
 
 namespace {
 
+// One that answers: sends while the window goes on.
+class Answerer {
+public:
+    explicit Answerer(const PhonesNow& now)
+        : host_{now.address.substr(7, now.address.rfind('/') - 7)},
+          key_{now.address.substr(now.address.rfind('/'))},
+          port_{static_cast<std::uint16_t>(now.port)} {}
+
+    json send(const json& wish) {
+        std::atomic<bool> has_come{false};
+        std::string come;
+        std::thread phone{[&] {
+            const std::string body = wish.dump();
+            come =
+                answer_to(port_, "POST " + key_ + "/answer HTTP/1.1\r\nHost: " + host_ + "\r\nOrigin: http://" + host_ +
+                                     "\r\nContent-Type: application/json\r\nX-Logothete: 1\r\nUser-Agent: iPhone\r\n" +
+                                     "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+            has_come = true;
+        }};
+        BOOST_TEST(gui_test::until([&] { return has_come.load(); }, 5000));
+        phone.join();
+        return json::parse(body_of(come));
+    }
+    json ask(const std::string& seat) {
+        json come = send({{"do", "ask"}, {"seat", seat}});
+        ticket_ = come.at("ticket");
+        return come;
+    }
+    json look() { return send({{"do", "look"}, {"ticket", ticket_}}); }
+    json choose(const json& page, int row) {
+        return send(
+            {{"do", "choose"}, {"ticket", ticket_}, {"state", page["state"]}, {"page", page["page"]}, {"row", row}});
+    }
+
+private:
+    std::string host_;
+    std::string key_;
+    std::uint16_t port_;
+    std::string ticket_{};
+};
+
 // The modules of a code as somebody's camera sees it.
 guests::Modules seen_code(gui_test::WindowDriver& driver) {
     auto& canvas = driver.canvas("phones");
@@ -175,6 +218,7 @@ BOOST_AUTO_TEST_CASE(nothing_listens_until_it_is_started_and_after_it_is_ended) 
     BOOST_TEST(!phones().is_on());
     driver.run(CommandId::about);
     BOOST_TEST(spoken_on(driver.canvas("help")).find("Nothing listens") != std::string::npos);
+    BOOST_TEST(spoken_on(driver.canvas("help")).find("unless you show a game to phones") != std::string::npos);
     driver.key(WXK_ESCAPE);
     driver.key(WXK_F12);
     BOOST_TEST(!phones().is_on());
@@ -397,6 +441,78 @@ BOOST_AUTO_TEST_CASE(whoever_watches_is_listed_and_counted) {
     BOOST_TEST(phones_tool().empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_phone_answers_once_somebody_at_the_window_says_yes) {
+    start();
+    Watcher watcher{now()};
+    BOOST_TEST(watcher.state()["answered"] == json::array());
+    Answerer anna{now()};
+    const std::string seat = driver.table().desk()->table().looks().players()[0].key;
+    const std::string digits = anna.ask(seat)["digits"];
+    BOOST_TEST(watcher.state()["answered"] == json::array());
+    BOOST_TEST(page_says("Does it show " + digits + "?"));
+    BOOST_TEST(phones_tool().ends_with("?"), phones_tool());
+    BOOST_TEST(anna.look()["stands"] == "asks");
+    driver.settle();
+    driver.click("phones", "phones:yes:" + digits);
+    BOOST_TEST(watcher.state()["answered"] == json::array({seat}));
+    BOOST_TEST(!phones_tool().ends_with("?"), phones_tool());
+    BOOST_TEST(page_says("answers for"));
+    to_table();
+    const json page = anna.look()["page"];
+    BOOST_TEST(page["heading"] == driver.table().desk()->page().heading);
+    BOOST_TEST(page["rows"].size() == driver.table().desk()->page().rows.size());
+    const json after = anna.choose(page, 0);
+    BOOST_TEST(after["refused"] == "");
+    BOOST_TEST(watcher.state()["entries"] == 1);
+    BOOST_TEST(driver.table().desk()->table().looks().cursor() == 1U);
+    BOOST_TEST(driver.table().desk()->page().heading != page["heading"].get<std::string>());  // the window follows
+    BOOST_TEST(!anna.choose(page, 0)["refused"].get<std::string>().empty());
+    driver.key('1');  // the other seat, at the table
+    BOOST_TEST(driver.table().desk()->table().looks().cursor() == 2U);
+    BOOST_TEST(!anna.look()["page"].is_null());
+    driver.key(WXK_F12);
+    driver.click("phones", "phones:away:" + digits);
+    BOOST_TEST(anna.look()["stands"] == "none");
+    BOOST_TEST(now().seats.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_phone_is_sent_away_or_loses_its_seat_with_the_game) {
+    start();
+    Answerer anna{now()};
+    const std::string seat = driver.table().desk()->table().looks().players()[0].key;
+    const std::string digits = anna.ask(seat)["digits"];
+    driver.settle();
+    driver.click("phones", "phones:away:" + digits);
+    BOOST_TEST(anna.look()["stands"] == "none");
+    driver.settle();
+    driver.click("phones", "phones:yes:" + anna.ask(seat)["digits"].get<std::string>());
+    BOOST_TEST(anna.look()["stands"] == "answers");
+    driver.run(CommandId::sessions);
+    BOOST_TEST(anna.look()["stands"] == "none");
+    driver.command(CommandId::practice);
+    BOOST_REQUIRE(gui_test::until([&] { return driver.table().desk() != nullptr; }));
+    driver.settle();
+    BOOST_TEST(anna.look()["stands"] == "none");
+}
+
+BOOST_AUTO_TEST_CASE(what_a_phone_answers_leaves_alone_what_is_looked_at) {
+    start();
+    Answerer anna{now()};
+    const std::string digits = anna.ask(driver.table().desk()->table().looks().players()[0].key)["digits"];
+    driver.settle();
+    driver.click("phones", "phones:yes:" + digits);
+    to_table();
+    driver.key('2');
+    driver.key('2');
+    driver.run(CommandId::look_earlier);
+    BOOST_REQUIRE(driver.table().desk()->looks_back());
+    const std::size_t seen = driver.table().desk()->shown_entries();
+    BOOST_TEST(anna.choose(anna.look()["page"], 0)["refused"] == "");
+    BOOST_TEST(driver.table().desk()->looks_back());
+    BOOST_TEST(driver.table().desk()->shown_entries() == seen);
+    BOOST_TEST(driver.table().desk()->table().looks().cursor() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(a_new_start_has_a_new_key) {
     start();
     const auto first = now().address;
@@ -437,6 +553,13 @@ BOOST_DATA_TEST_CASE(is_read_at_any_size, boost::unit_test::data::make({"en", "n
     Watcher watcher{shown.now()};
     watcher.state();
     gui_test::read_in_sizes(shown.driver, "phones, somebody");
+    Answerer answerer{shown.now()};
+    for (int i = 0; i < 2; ++i) {
+        const auto& players = shown.driver.table().desk()->table().looks().players();
+        const std::string digits = answerer.ask(players[static_cast<std::size_t>(i)].key)["digits"];
+        if (i == 0) shown.phones().say_yes(digits);
+    }
+    gui_test::read_in_sizes(shown.driver, "phones, seats");
     shown.driver.key(WXK_ESCAPE);
     gui_test::read_in_sizes(shown.driver, "table with phones");
 }
@@ -470,6 +593,14 @@ BOOST_DATA_TEST_CASE(of_the_page, boost::unit_test::data::make({"en", "nl", "hu"
     watcher.state();
     shown.driver.settle();
     shoot("somebody");
+    Answerer answerer{shown.now()};
+    for (int i = 0; i < 2; ++i) {
+        const auto& players = shown.driver.table().desk()->table().looks().players();
+        const std::string digits = answerer.ask(players[static_cast<std::size_t>(i)].key)["digits"];
+        if (i == 0) shown.phones().say_yes(digits);
+    }
+    shown.driver.settle();
+    shoot("seats");
     shown.driver.key(WXK_ESCAPE);
     shoot("table");
 }

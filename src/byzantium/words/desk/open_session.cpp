@@ -12,11 +12,10 @@
 #include "present/table/taken_up.h"
 #include "present/window/preferences.h"
 
+#include <memory>
 #include <utility>
 
 namespace byzantium::words {
-
-namespace {}  // namespace
 
 OpenSession::OpenSession(byzantium::text::OpenedKept opened)
     : opened_{std::move(opened)}, desk_{opened_.session, present::Preferences{}.advice} {
@@ -24,6 +23,10 @@ OpenSession::OpenSession(byzantium::text::OpenedKept opened)
     desk_.tell(disagreement(session().table().board, *opened_.trouble) + ' ' +
                present::open_as_far(session().journal().size(), details().state.entries));
     if (opened_.trouble->restoring) desk_.offer(*opened_.trouble->restoring);
+}
+
+present::SeatDesk& OpenSession::seat_desk(std::size_t seat) {
+    return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session, present::Advice::none); });
 }
 
 present::TableChoices OpenSession::choices() const { return choices_of(session().table().rulings); }

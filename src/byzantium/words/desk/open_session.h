@@ -4,6 +4,7 @@
 
 #include "byzantium/text/kept.h"
 #include "byzantium/words/desk/desk.h"
+#include "present/desk/seat_desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
 #include "present/watched/watched.h"
@@ -26,6 +27,7 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override;
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
     std::optional<present::TurnEnd> turn_end(std::size_t entries) const override;
@@ -38,6 +40,7 @@ public:
 private:
     byzantium::text::OpenedKept opened_;
     Desk desk_;
+    present::SeatDesks seats_;
 };
 
 }  // namespace byzantium::words

@@ -13,6 +13,7 @@
 #include "present/table/taken_up.h"
 #include "store/program.h"
 
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -26,6 +27,10 @@ OpenSession::OpenSession(eko::text::OpenedKept opened) : opened_{std::move(opene
 }
 
 present::TableChoices OpenSession::choices() const { return {{"rulings"}, rulings_chosen(session().table())}; }
+
+present::SeatDesk& OpenSession::seat_desk(std::size_t seat) {
+    return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session); });
+}
 
 std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
 

@@ -5,6 +5,7 @@
 #include "eko/text/open.h"
 #include "eko/words/desk/desk.h"
 #include "eko/words/teller.h"
+#include "present/desk/seat_desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
 #include "present/watched/watched.h"
@@ -27,6 +28,7 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override;
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
     // Its turns end one player at a time.
@@ -41,6 +43,7 @@ private:
     eko::text::OpenedKept opened_;
     OpenTable told_{opened_.session};
     Desk desk_{opened_.session};
+    present::SeatDesks seats_;
 };
 
 }  // namespace eko::words
