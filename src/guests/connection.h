@@ -171,7 +171,9 @@ private:
     }
     void ask(std::size_t bytes) {
         const auto now = Clock::now();
-        if (!lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
+        // Of whoever has not shown the key, the connection was counted already, and it asks once.
+        const bool is_counted = !lobby_.callers.knows_key(address_);
+        if (!is_counted && !lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
         const std::string_view header{header_.data(), bytes};
         const auto routed = asked_by(lobby_.door, header);
         if (!std::holds_alternative<Status>(routed)) {
