@@ -164,6 +164,7 @@ private:
     }
     void look_at_header() {
         constexpr std::string_view header_end = "\r\n\r\n";
+        if (header_[0] < 'A' || header_[0] > 'Z') return refuse(Status::unreadable);  // TLS, mostly
         const auto end = std::string_view{header_.data(), filled_}.find(header_end);
         if (end != std::string_view::npos) return ask(end + header_end.size());
         filled_ == header_.size() ? refuse(Status::long_header) : read();

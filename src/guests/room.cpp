@@ -86,23 +86,34 @@ struct Room::Hall {
             if (!fault) accept();
         });
     }
-    // Where there is no place left, whoever has stood longest at the door without asking leaves, and whoever has the
-    // key stays.
+    std::size_t connections_of(const std::string& address) const {
+        return static_cast<std::size_t>(std::count_if(lobby.inside.begin(), lobby.inside.end(),
+                                                      [&](const auto& one) { return one->address() == address; }));
+    }
+    // Where there is no place left: whoever has not shown the key, even if they were answered already; then whoever
+    // has stood longest without asking; then one of a guest who has more than their share. Or nobody.
+    std::shared_ptr<Connection> who_leaves() const {
+        const auto oldest = [&](auto is) {
+            const auto found = std::find_if(lobby.inside.begin(), lobby.inside.end(), is);
+            return found == lobby.inside.end() ? nullptr : *found;
+        };
+        if (auto one = oldest([&](const auto& c) { return !lobby.callers.knows_key(c->address()); })) return one;
+        if (auto one = oldest([](const auto& c) { return !c->has_asked(); })) return one;
+        const auto most = std::max_element(lobby.inside.begin(), lobby.inside.end(), [&](const auto& a, const auto& b) {
+            return connections_of(a->address()) < connections_of(b->address());
+        });
+        return connections_of((*most)->address()) > lobby.limits.connections_of_unknown ? *most : nullptr;
+    }
     void let_in(tcp::socket socket) {
         error_code fault;
         const auto from = socket.remote_endpoint(fault);
         if (fault) return;
         std::string address = from.address().to_string();
-        const auto same = std::count_if(lobby.inside.begin(), lobby.inside.end(),
-                                        [&](const auto& one) { return one->address() == address; });
-        if (!lobby.callers.knows_key(address) && static_cast<std::size_t>(same) >= lobby.limits.connections_of_unknown)
-            return;
+        if (!lobby.callers.may_come(address, Clock::now())) return;
+        if (!lobby.callers.knows_key(address) && connections_of(address) >= lobby.limits.connections_of_unknown) return;
         if (lobby.inside.size() >= lobby.limits.connections) {
-            const auto idle = std::find_if(lobby.inside.begin(), lobby.inside.end(), [&](const auto& one) {
-                return !one->has_asked() && !lobby.callers.knows_key(one->address());
-            });
-            if (idle == lobby.inside.end()) return;
-            const auto leaving = *idle;  // alive while it takes itself out
+            const auto leaving = who_leaves();  // alive while it takes itself out
+            if (!leaving) return;
             leaving->close();
         }
         lobby.inside.push_back(std::make_shared<Connection>(lobby, std::move(socket), std::move(address)));
