@@ -210,7 +210,9 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_FIXTURE_TEST_SUITE(answering_door, AtCounter)
 
 BOOST_AUTO_TEST_CASE(an_answer_must_say_where_it_comes_from) {
-    guests::test::AnsweredRoom room{*open};
+    guests::Limits limits;
+    limits.requests_a_second = 1000;
+    guests::test::AnsweredRoom room{*open, limits};
     const std::string host = room.room.host();
     const std::string body = R"({"do":"ask","seat":")" + key(0) + "\"}";
     const auto status = [&](const std::string& request) { return guests::test::status_of(room.answered(request)); };
