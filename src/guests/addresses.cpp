@@ -61,6 +61,8 @@ std::vector<Interface> ranked(const std::vector<Interface>& all) {
     return some;
 }
 
+bool is_likely(const Interface& one) { return !is_virtual(one); }
+
 std::vector<Interface> interfaces_here() {
     ifaddrs* first = nullptr;
     if (getifaddrs(&first) != 0) return {};
@@ -86,6 +88,7 @@ std::optional<ListenAt> listen_at(std::string_view typed) {
     const bool bare_colons = !in_brackets && std::count(typed.begin(), typed.end(), ':') > 1;
     const auto colon = bare_colons ? std::string_view::npos : typed.find(':', in_brackets ? bracket : 0);
     ListenAt at{std::string{in_brackets ? typed.substr(1, bracket - 1) : typed.substr(0, colon)}, std::nullopt};
+    if (at.address == "0.0.0.0" || at.address == "::") at.address.clear();
     if (at.address.find_first_not_of("0123456789abcdefABCDEF.:") != std::string::npos) return std::nullopt;
     if (in_brackets && colon == std::string_view::npos && bracket + 1 != typed.size()) return std::nullopt;
     if (in_brackets && colon != std::string_view::npos && colon != bracket + 1) return std::nullopt;

@@ -25,11 +25,14 @@ struct Interface {
 // are down, loopback, and addresses that a computer gave itself because nobody did (169.254) are left out.
 std::vector<Interface> ranked(const std::vector<Interface>& all);
 
+// Whether a phone could well be in that network: it is no tunnel, bridge or virtual machine.
+bool is_likely(const Interface& one);
+
 // As the system lists them; empty if it does not say.
 std::vector<Interface> interfaces_here();
 
 // What somebody typed: "192.168.1.10", "192.168.1.10:4680", "[::1]:4680", ":4680". Whether there is such an address,
-// only the system knows. Nothing if it cannot be one.
+// only the system knows. Nothing if it cannot be one. "0.0.0.0", which elsewhere means all of them, is the likeliest.
 struct ListenAt {
     std::string address;                // empty: the likeliest one
     std::optional<std::uint16_t> port;  // none: the usual one, or any

@@ -23,6 +23,10 @@ void Callers::forget_one() {
     }));
 }
 
+bool Callers::may_come(const std::string& address, Clock::time_point now) {
+    return knows_key(address) || may_ask(address, now);
+}
+
 bool Callers::may_ask(const std::string& address, Clock::time_point now) {
     Caller& one = caller(address, now);
     if (one.left < 1) return false;

@@ -17,6 +17,8 @@ public:
     // `burst`: requests that may come at once, and again each second.
     explicit Callers(std::size_t burst) : burst_{static_cast<double>(burst)} {}
 
+    // Counts a connection of somebody who has not shown the key: the cheapest place to turn a flood away.
+    bool may_come(const std::string& address, Clock::time_point now);
     // Counts a request; false if there were too many of this address.
     bool may_ask(const std::string& address, Clock::time_point now);
     void has_shown_key(const std::string& address, Clock::time_point now);

@@ -23,4 +23,11 @@ std::string new_table_key() { return letters_by_chance(key_letters); }
 
 std::string new_nonce() { return letters_by_chance(nonce_letters); }
 
+bool is_same_secret(std::string_view said, std::string_view secret) {
+    unsigned difference = said.size() == secret.size() ? 0 : 1;
+    for (std::size_t i = 0; i < secret.size(); ++i)
+        difference |= static_cast<unsigned char>(secret[i]) ^ static_cast<unsigned char>(i < said.size() ? said[i] : 0);
+    return difference == 0 && !secret.empty();
+}
+
 }  // namespace guests

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace guests {
 
@@ -14,5 +15,8 @@ inline constexpr std::size_t nonce_letters = 26;  // 130 bits
 std::string new_table_key();
 // For one page that is sent: by it a browser knows our script from any other.
 std::string new_nonce();
+
+// Takes the same time wherever the first difference is; nothing is the same as an empty one.
+bool is_same_secret(std::string_view said, std::string_view secret);
 
 }  // namespace guests

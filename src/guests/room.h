@@ -8,12 +8,15 @@
 
 #include "guests/page.h"
 #include "guests/snapshot.h"
+#include "guests/visitors.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace guests {
 
@@ -28,11 +31,23 @@ struct Limits {
 };
 inline constexpr std::size_t most_header = 8192;  // bytes
 
+// What a phone sent to answer, at most `most_body` bytes. `reply` takes JSON, once, on the thread that ends the room
+// and while it is there; without it the phone is told after a while that nobody had time.
+struct ToAnswer {
+    std::string body;
+    std::string from;  // "iPhone 192.168.1.7"
+    std::function<void(std::string json)> reply;
+};
+
 struct Listening {
     std::string address;     // of this computer, IPv4 or IPv6; there alone it listens
     std::uint16_t port = 0;  // 0: one that is free
     std::string key;
     Limits limits{};
+    // Called on the network's thread when somebody comes, leaves, or was heard of again.
+    std::function<void()> on_visit = [] {};
+    // Called on the network's thread when a phone answers; without it phones can only look.
+    std::function<void(ToAnswer)> on_answer{};
 };
 
 class Room {
@@ -48,11 +63,14 @@ public:
     std::string host() const;
 
     // --- From any thread
-    // In the place of the one before, which those who have not got it yet never get.
+    // In the place of the one before, which those who have not got it yet never get. nullptr: nothing is shown for now,
+    // and whoever watches is told that it is over; they come back by themselves when something is.
     void show(std::shared_ptr<const Snapshot> snapshot);
     // Streams that are open now, and pages that were loaded since the beginning.
     std::size_t watching() const;
     std::size_t pages() const;
+    // Who has come with the key: those connected first, then whoever was seen last.
+    std::vector<Visitor> visitors() const;
 
 private:
     struct Hall;

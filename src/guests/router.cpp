@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "guests/router.h"
 
+#include "guests/key.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -11,14 +13,8 @@ namespace {
 constexpr std::size_t longest_target = 128;
 constexpr std::string_view number_of_state = "state?after=";
 constexpr std::string_view picture_folder = "picture/";
-
-// In the same time wherever the first difference is.
-bool is_key(std::string_view said, std::string_view key) {
-    unsigned difference = said.size() == key.size() ? 0 : 1;
-    for (std::size_t i = 0; i < key.size(); ++i)
-        difference |= static_cast<unsigned char>(key[i]) ^ static_cast<unsigned char>(i < said.size() ? said[i] : 0);
-    return difference == 0 && !key.empty();
-}
+constexpr std::string_view answer_place = "answer";
+constexpr std::string_view mark_of_answers = "1";
 
 bool is_hash(std::string_view text) {
     return !text.empty() && text.size() <= 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
@@ -40,6 +36,20 @@ Routed behind_key(std::string_view rest) {
     return Status::nothing_here;
 }
 
+bool is_exactly(const std::vector<std::string_view>& values, std::string_view wanted) {
+    return values.size() == 1 && values.front() == wanted;
+}
+
+// A page of another origin can neither leave its origin out nor say our header without asking first, and nobody answers
+// who asks.
+Routed answering(const Request& request) {
+    if (request.origins.size() != 1 || !is_exactly(request.marks, mark_of_answers)) return Status::forbidden;
+    if (!is_exactly(request.types, "application/json") || !request.length || *request.length == 0)
+        return Status::unreadable;
+    if (*request.length > most_body) return Status::too_much;
+    return WantsToAnswer{static_cast<std::size_t>(*request.length)};
+}
+
 std::string_view reason(Status status) {
     switch (status) {
         case Status::ok:
@@ -56,6 +66,8 @@ std::string_view reason(Status status) {
             return "Payload Too Large";
         case Status::too_often:
             return "Too Many Requests";
+        case Status::busy:
+            return "Service Unavailable";
         case Status::long_header:
             break;
     }
@@ -75,10 +87,12 @@ Routed route(const Door& door, const Request& request) {
     if (rest.size() > longest_target || !rest.starts_with('/')) return Status::nothing_here;
     rest.remove_prefix(1);
     const auto slash = rest.find('/');
-    if (!is_key(rest.substr(0, slash), door.key)) return Status::nothing_here;
+    if (!is_same_secret(rest.substr(0, slash), door.key)) return Status::nothing_here;
+    const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
+    if (request.method == "POST" && what == answer_place && door.takes_answers) return answering(request);
     if (request.method != "GET") return Status::only_looking;
     if (request.has_body) return Status::too_much;
-    return behind_key(slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1));
+    return behind_key(what);
 }
 
 std::string head(const Head& head) {

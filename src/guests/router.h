@@ -19,6 +19,7 @@ namespace guests {
 struct Door {
     std::string host;  // as a browser says it: "192.168.1.10:4711"
     std::string key;
+    bool takes_answers = false;  // else it is only looked at
 };
 
 struct Request {
@@ -27,7 +28,12 @@ struct Request {
     std::vector<std::string_view> hosts;    // all that were sent; one is right
     std::vector<std::string_view> origins;  // none is right, too: a page that is typed in has none
     bool has_body = false;
+    // Of an answer.
+    std::optional<std::uint64_t> length{};  // of its body, if that is said; none: in pieces, or never said
+    std::vector<std::string_view> types{};  // Content-Type, all that were sent
+    std::vector<std::string_view> marks{};  // X-Logothete, which no page of elsewhere can say
 };
+inline constexpr std::size_t most_body = 2048;  // bytes
 
 // Whoever shows the key may have a page with what belongs to it.
 struct WantsPage {};
@@ -38,6 +44,10 @@ struct WantsState {
 struct WantsPicture {
     std::string hash;
 };
+// Has a body of so many bytes, at most `most_body`.
+struct WantsToAnswer {
+    std::size_t bytes;
+};
 enum class Status : std::uint16_t {
     ok = 200,
     unreadable = 400,
@@ -47,8 +57,9 @@ enum class Status : std::uint16_t {
     too_much = 413,
     too_often = 429,
     long_header = 431,
+    busy = 503,
 };
-using Routed = std::variant<WantsPage, WantsEvents, WantsState, WantsPicture, Status>;
+using Routed = std::variant<WantsPage, WantsEvents, WantsState, WantsPicture, WantsToAnswer, Status>;
 
 // A foreign Host or Origin is refused before the key is looked at. A wrong key is nothing here, as anything else.
 Routed route(const Door& door, const Request& request);

@@ -100,8 +100,12 @@ std::string state_json(const Told& told, const Pictures& pictures, const std::st
                      watched.entries, "seats", json::Raw{json::listed(watched.seats, seat_json)}, "last",
                      json::Raw{json::listed(watched.last, entry_json)}, "ground", hash_of(pictures.ground), "pieces",
                      hash_of(pictures.pieces));
-    if (inside == nullptr) return out;
     out.pop_back();
+    if (told.answered)
+        json::put_member(out, "answered", json::Raw{json::listed(*told.answered, text_json)});
+    else
+        json::put_member(out, "answered", nullptr);
+    if (inside == nullptr) return out + '}';
     json::put_member(out, "board", *inside);
     return out + '}';
 }

@@ -9,7 +9,9 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace guests {
 
@@ -27,6 +29,7 @@ struct Told {
     std::string title;
     std::string game;
     present::Watched watched;
+    std::optional<std::vector<std::string>> answered{};  // keys of seats that phones answer for; none: none can
 };
 // The state holds the pieces on the board, too, unless it would grow too large; then it names them.
 std::shared_ptr<const Snapshot> snapshot(const Told& told);

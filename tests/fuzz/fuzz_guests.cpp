@@ -18,8 +18,10 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -150,9 +152,19 @@ void try_request(std::string_view bytes) {
     require_answer(refusal(*refused), sent);
 }
 
+// After thousands of connections the system may have no port left for a while; that is no fault of the room.
+Client connected() {
+    for (int tries = 1;; ++tries) try {
+            return Client{room().room.port()};
+        } catch (const std::runtime_error&) {
+            if (tries == 300) throw;
+            std::this_thread::sleep_for(milliseconds{100});
+        }
+}
+
 void try_connection(std::string_view bytes) {
     std::string sent;
-    const Client client{room().room.port()};
+    const Client client = connected();
     const linger at_once{1, 0};  // or the system would soon have no port left
     ::setsockopt(client.file(), SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
     for (const std::string& piece : pieces_of(bytes)) {

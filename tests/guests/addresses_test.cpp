@@ -70,6 +70,8 @@ BOOST_AUTO_TEST_CASE(typed_addresses_are_taken_apart) {
     BOOST_TEST(is("192.168.1.10", "192.168.1.10", std::nullopt));
     BOOST_TEST(is("192.168.1.10:4680", "192.168.1.10", 4680));
     BOOST_TEST(is(":4680", "", 4680));
+    BOOST_TEST(is("0.0.0.0", "", std::nullopt));  // as other programs say "anywhere": here it is one place
+    BOOST_TEST(is("[::]:4680", "", 4680));
     BOOST_TEST(is("[::1]:4680", "::1", 4680));
     BOOST_TEST(is("[::1]", "::1", std::nullopt));
     BOOST_TEST(is("::1", "::1", std::nullopt));

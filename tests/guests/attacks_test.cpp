@@ -117,6 +117,61 @@ BOOST_AUTO_TEST_CASE(two_hundred_connections_of_fifty_addresses_leave_room_for_o
     BOOST_TEST(events.next().value().data == shown(2)->state);  // nobody pushed it out
 }
 
+// Refused already, they stay as long as they may, in places of their own or next to a guest's.
+BOOST_AUTO_TEST_CASE(whoever_was_refused_and_stays_takes_nobodys_place) {
+    OpenRoom open;
+    open.room.show(shown(1));
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+    std::vector<Client> refused;
+    for (int i = 0; i < 24; ++i) {
+        refused.emplace_back(open.room.port(), "127.0.1." + std::to_string(1 + i / 4));
+        refused.back().send("GET / HTTP/1.1\r\n\r\n");
+        BOOST_TEST(refused.back().receive().find(" 403 ") != std::string::npos);
+    }
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+    BOOST_TEST(status_of(open.answer("/state", "127.0.0.10")) == "200");
+}
+
+BOOST_AUTO_TEST_CASE(silent_connections_of_a_guests_address_leave_room_for_another) {
+    OpenRoom open;
+    open.room.show(shown(1));
+    BOOST_TEST(status_of(open.answer("/state", attacker)) == "200");
+    std::vector<Client> silent;
+    for (int i = 0; i < 30; ++i) silent.emplace_back(open.room.port(), attacker);
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+}
+
+BOOST_AUTO_TEST_CASE(streams_of_one_guest_leave_room_for_another) {
+    Limits limits;
+    limits.requests_a_second = 1000;
+    OpenRoom open{limits};
+    open.room.show(shown(1));
+    const Client watching{open.room.port(), "127.0.0.10"};
+    watching.send(open.get("/events"));
+    Events events{watching};
+    BOOST_TEST(events.next().has_value());
+    std::vector<Client> streams;
+    for (int i = 0; i < 30; ++i) {
+        streams.emplace_back(open.room.port(), attacker);
+        streams.back().send(open.get("/events"));
+        BOOST_TEST(Events{streams.back()}.next().has_value());
+    }
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+    open.room.show(shown(2));
+    BOOST_TEST(events.next().value().data == shown(2)->state);  // whoever has one keeps it
+}
+
+// As a browser that tries another protocol first: it learns at once that this is none.
+BOOST_AUTO_TEST_CASE(what_does_not_begin_as_a_request_is_refused_at_once) {
+    Limits limits;
+    limits.header = std::chrono::hours{1};
+    OpenRoom open{limits};
+    open.room.show(shown(1));
+    const std::string of_tls{"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11};
+    for (const std::string& bytes : {of_tls, std::string{" GET"}, std::string{"\r\n"}})
+        BOOST_TEST(status_of(answer_to(open.room.port(), bytes)) == "400");
+}
+
 BOOST_AUTO_TEST_CASE(whoever_has_the_key_may_have_more_than_four) {
     OpenRoom open;
     open.room.show(shown(1));
@@ -138,6 +193,28 @@ BOOST_AUTO_TEST_CASE(too_many_requests_are_refused_and_others_are_not) {
     for (int i = 0; i < 50; ++i) refused += status_of(open.answer("/state", attacker)) == "429" ? 1 : 0;
     BOOST_TEST(refused > 0U);
     BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+}
+
+BOOST_AUTO_TEST_CASE(who_knocks_too_often_without_the_key_is_turned_away_unheard) {
+    Limits limits;
+    limits.requests_a_second = 3;
+    OpenRoom open{limits};
+    open.room.show(shown(1));
+    const std::string guess = get("/AAAAAAAAAAAAAAAA/state", open.room.host());
+    std::size_t heard = 0;
+    for (int i = 0; i < 50; ++i) heard += answer_to(open.room.port(), guess, attacker).empty() ? 0 : 1;
+    BOOST_TEST((heard > 0 && heard < 50));
+    BOOST_TEST(status_of(open.answer("/state", honest)) == "200");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_has_the_key_comes_as_often_as_they_like) {
+    Callers callers{2};
+    const auto now = Callers::Clock::now();
+    BOOST_TEST((callers.may_come("guest", now) && callers.may_come("guest", now)));
+    BOOST_TEST(!callers.may_come("guest", now));
+    BOOST_TEST(callers.may_come("guest", now + milliseconds{500}));
+    callers.has_shown_key("guest", now);
+    for (int i = 0; i < 50; ++i) BOOST_TEST(callers.may_come("guest", now));
 }
 
 BOOST_AUTO_TEST_CASE(addresses_that_are_remembered_are_few_and_those_with_the_key_stay) {

@@ -4,6 +4,7 @@
 
 #include "present/counter_desk.h"
 #include "present/game.h"
+#include "present/watched/watched.h"
 #include "session/open.h"
 
 #include <cstddef>
@@ -23,17 +24,22 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override {
+        return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session); });
+    }
     present::TableChoices choices() const override { return {{"counting"}, {}}; }
     std::vector<present::Chart> charts() const override;
     std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override { return session().position().value == session().table().limit; }
     present::Finale finale() const override;
+    present::Watched watched() const override { return present::watched_of_any_game(desk_.table()); }
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 
 private:
     OpenedKept opened_;
     Desk desk_;
+    present::SeatDesks seats_{};
 };
 
 class WindowGame : public present::Game {

@@ -31,6 +31,7 @@ public:
     Outcome choose(std::size_t row) override { return enter_({{legal_.at(row)}, {}}); }
     std::optional<Outcome> back() override { return back_ ? std::optional{back_()} : std::nullopt; }
     present::HelpTopic topic(std::size_t) const override { return present::RuleIds{"COU-1"}; }
+    bool is_for_seat() const override { return !legal_.empty(); }
 
 private:
     std::string heading_;

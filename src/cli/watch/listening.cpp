@@ -12,6 +12,7 @@
 #include "guests/snapshot.h"
 #include "present/language/columns.h"
 #include "present/language/language.h"
+#include "present/window/phones_words.h"
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
@@ -93,27 +94,21 @@ void invite(const guests::Room& room, const Places& places, const std::string& k
                 << guests::half_blocks(code, options.bright ? guests::Brighter::ground : guests::Brighter::letters)
                 << '\n'
                 << "    " << address_of(room, key) << "\n\n";
-    if (!places.network.empty())
-        say_lines(say("Phones find it in the network of {network}.", arg("network", places.network)), console);
+    if (!places.network.empty()) say_lines(present::phones_find_it_in(places.network), console);
     for (const auto& other : places.others)
         console.out << say("If they are in that of {network}: --listen {address}", arg("network", other.name),
                            arg("address", other.address))
                     << '\n';
-    say_lines(translated("A television has the table view with #table behind the address."), console);
+    say_lines(present::television_words(), console);
     say_lines(translated("Anybody in the same network could read along. Ctrl+C stops it."), console);
     console.out.flush();
 }
 
 void explain_why_nobody_came(const guests::Room& room, const Console& console) {
-    say_lines(translated("Nobody has connected for a minute. The usual causes:"), console);
-    for (const auto& cause :
-         {std::string{translated("the phone is in another network, such as one for guests, or uses mobile data;")},
-          std::string{translated("the network keeps its devices apart, as networks for guests do;")},
-          say("a firewall of this computer keeps port {port} closed;", arg("port", room.port())),
-          std::string{translated("this computer is in several networks, and the address is that of another one.")}})
+    say_lines(present::nobody_came(), console);
+    for (const auto& cause : present::causes_of_nobody(room.port()))
         console.out << present::wrapped("- " + cause, screen);
-    say_lines(translated("What always works: make a phone a hotspot, join it with this computer, and begin anew."),
-              console);
+    say_lines(present::way_for_phones(), console);
     console.out.flush();
 }
 

@@ -130,9 +130,9 @@ std::vector<Tool> Commands::tools() const {
         const auto found = table_.find(tool.id);
         if (found == table_.end() || words == words_.end()) continue;
         const Command& command = found->second;
-        if (command.idle == Command::Idle::hidden && !command.enabled()) continue;
+        if ((command.idle == Command::Idle::hidden && !command.enabled()) || !command.has_button()) continue;
         row.push_back(
-            {tool.sign, tool.label, present::tip_with(*words, command.what()),
+            {tool.sign + command.number(), tool.label, present::tip_with(*words, command.what()),
              command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),
              [this, id = tool.id] { run(id); }});
     }

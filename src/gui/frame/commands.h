@@ -28,6 +28,8 @@ struct Command {
     std::function<std::string()> what = [] { return std::string{}; };  // shown behind its label
     std::function<bool()> chosen = [] { return false; };               // what it brings is shown already
     enum class Idle { seen, hidden } idle = Idle::seen;                // its button while it is not enabled
+    std::function<bool()> has_button = [] { return true; };
+    std::function<std::string()> number = [] { return std::string{}; };  // behind the sign of its button
 };
 
 // A command with words but no action, or with an action but no words, is not shown and has no key.

@@ -138,6 +138,7 @@ void MainFrame::join_table(TablePage& table) {
         commands_.update(*GetMenuBar());
         first_steps_->follow();
         looking_back_->follow();  // the table view answers too
+        showing_phones_->follow();
         follow_language();
     };
     table.tools = [this] { return commands_.tools(); };
@@ -173,9 +174,16 @@ void MainFrame::make_rooms() {
     preferring_.emplace(Preferring::Room{pages_, theme_, preferences_, library_, tables_});
     preferring_->on_keys = [this] { reading_->show_help(HelpPage::Page::keys); };
     preferring_->put_back = [this](const store::Backup& one) { return put_backup_back(one); };
-    set_shell_commands(commands_, {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_,
-                                   *looking_back_, *first_steps_, *own_pages_, *view_, [this] { begin_new(); },
-                                   [this] { begin_practice(); }, [this] { show_shelf(); }, [this] { show_as_list(); }});
+    showing_phones_.emplace(ShowingPhones::Room{*this, pages_, theme_, choosers_, tables_});
+    showing_phones_->on_count = [this] {
+        commands_.update(*GetMenuBar());
+        table().show_tools();
+    };
+    reading_->listening = [this] { return showing_phones_->listening(); };
+    set_shell_commands(commands_,
+                       {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_, *looking_back_,
+                        *first_steps_, *own_pages_, *view_, *showing_phones_, [this] { begin_new(); },
+                        [this] { begin_practice(); }, [this] { show_shelf(); }, [this] { show_as_list(); }});
 }
 
 // --- Games
@@ -255,7 +263,9 @@ void MainFrame::page_seen() {
     const bool leaves_table = pages_.sees(start_) || pages_.sees(games_page_) || tables_.sees_new_session();
     if (leaves_table) first_steps_->end();
     list_.show(pages_.seen());
-    if (view_) follow_language();
+    if (!view_) return;
+    follow_language();
+    showing_phones_->follow();  // a table may have been closed
 }
 
 // With one game there is nothing to choose.
@@ -336,6 +346,8 @@ void MainFrame::show_taken(const std::function<present::Game::TakenUp()>& take) 
         pages_.bring(table());
         table().open(std::move(session), [this, id] { return entry_times(id); });
         looking_back_->begin_session();
+        showing_phones_->forget();
+        showing_phones_->follow();
         commands_.update(*GetMenuBar());
         first_steps_->follow();
     } catch (const wording::Failure& error) {

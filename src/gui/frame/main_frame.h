@@ -20,6 +20,7 @@
 #include "gui/frame/preference_keeper.h"
 #include "gui/frame/preferring.h"
 #include "gui/frame/reading.h"
+#include "gui/frame/showing_phones.h"
 #include "gui/frame/tables.h"
 #include "gui/frame/window_look.h"
 #include "gui/shelf/begin_page.h"
@@ -36,6 +37,7 @@
 
 #include <functional>
 #include <future>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -77,14 +79,18 @@ public:
     // None before they were asked for.
     ListPanel* list_panel() { return list_.panel(); }
     TourStrip* tour() { return first_steps_->tour(); }
+    // nullptr in a program without that part.
+    Phones* phones() { return showing_phones_->phones(); }
     GuideStrip* guide() { return first_steps_->guide(); }
     const present::Preferences& preferences() const { return preferences_.all(); }
 
     // The user wishes another language, and nothing is half decided: whoever owns the window makes another one with
     // these arguments in its place (spoken_anew). Without it, the language holds from the next start.
     std::function<void(const Arguments& next)> on_other_language;
-    // Lets go of the library and hides, so that another window can take this one's place.
-    void hand_over();
+    // Lets go of the library and hides, so that another window can take this one's place; phones go on seeing the
+    // session from there.
+    std::unique_ptr<Phones> hand_over();
+    void take_over(std::unique_ptr<Phones> phones) { showing_phones_->take_over(std::move(phones)); }
     bool sees_preferences() const { return preferring_->is_seen(); }
 
     // Applies at once and from now on, and is kept in the preferences file.
@@ -151,6 +157,7 @@ private:
     std::optional<FirstSteps> first_steps_;
     std::optional<OwnPages> own_pages_;
     std::optional<SeenFromAfar> view_;
+    std::optional<ShowingPhones> showing_phones_;
 };
 
 }  // namespace gui

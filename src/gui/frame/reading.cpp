@@ -30,7 +30,10 @@ const Wanted* innermost(wxWindow* window) {
 
 Reading::Reading(const Room& room)
     : in_{room}, help_{new HelpPage{in_.pages.parent(), in_.theme, [this] {
-                                        return in_.tables.game().help_sheets(store::program_version());
+                                        auto sheets = in_.tables.game().help_sheets(store::program_version());
+                                        if (auto said = listening(); !said.empty())
+                                            sheets.about.paragraphs.push_back(std::move(said));
+                                        return sheets;
                                     }}} {
     help_->on_back = [this] { in_.pages.leave(); };
     in_.pages.add(*help_, "help", PageStack::Kind::passing);

@@ -8,6 +8,9 @@
 #include "gui/pages/help_page.h"
 #include "present/help/help_topic.h"
 
+#include <functional>
+#include <string>
+
 namespace gui {
 
 class HandbookPage;
@@ -26,6 +29,9 @@ public:
     };
     // Makes the page of keys.
     explicit Reading(const Room& room);
+
+    // Whether this program listens now, for the page about it; empty: it cannot.
+    std::function<std::string()> listening = [] { return std::string{}; };
 
     void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);

@@ -7,6 +7,7 @@
 #include "gui/frame/own_pages.h"
 #include "gui/frame/preferring.h"
 #include "gui/frame/reading.h"
+#include "gui/frame/showing_phones.h"
 #include "gui/frame/tables.h"
 #include "gui/pages/own_page.h"
 #include "gui/table/board.h"
@@ -16,12 +17,14 @@
 #include "present/help/manual.h"
 #include "present/table/standing_words.h"
 #include "present/window/command_words.h"
+#include "present/window/phones_words.h"
 #include "present/window/preferences.h"
 
 #include <wx/frame.h>
 #include <wx/settings.h>
 
 #include <string>
+#include <utility>
 
 namespace gui {
 
@@ -134,6 +137,20 @@ void set_view_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::full_screen, {[in] { in.frame.ShowFullScreen(!in.frame.IsFullScreen()); }});
 }
 
+// Its button is there while phones may look, and says how many do, and whether any asks for a seat.
+void set_phones_command(Commands& commands, const CommandRoom& in) {
+    if (!present::shows_to_phones()) return;
+    Command command{[in] { in.phones.show(); },
+                    [in] { return in.phones.phones() && (in.tables.page().desk() || in.phones.is_on()); }};
+    command.what = [in] {
+        if (!in.phones.is_on()) return std::string{};
+        return present::watching_words(in.phones.watching()) + present::asking_words(in.phones.asking());
+    };
+    command.has_button = [in] { return in.phones.is_on(); };
+    command.number = [in] { return ' ' + std::to_string(in.phones.watching()) + (in.phones.asking() > 0 ? " ?" : ""); };
+    commands.set(CommandId::phones, std::move(command));
+}
+
 void set_help_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::handbook, {[in] { in.reading.show_handbook(in.reading.topic_here()); }});
     const auto library_open = [in] { return in.library.is_open(); };
@@ -162,6 +179,7 @@ void set_shell_commands(Commands& commands, const CommandRoom& room) {
     set_session_commands(commands, room);
     set_time_commands(commands, room);
     set_view_commands(commands, room);
+    set_phones_command(commands, room);
     set_help_commands(commands, room);
     set_report_commands(commands, room);
 }

@@ -19,6 +19,7 @@ class OwnPages;
 class Preferring;
 class Reading;
 class SeenFromAfar;
+class ShowingPhones;
 class Tables;
 
 // What the actions use. All of it must outlive the commands.
@@ -35,6 +36,7 @@ struct CommandRoom {
     FirstSteps& first_steps;
     OwnPages& own_pages;
     SeenFromAfar& view;
+    ShowingPhones& phones;
     // What only the frame can do.
     std::function<void()> begin_new;
     std::function<void()> begin_practice;

@@ -8,7 +8,9 @@
 #include "present/language/language.h"
 #include "present/window/preferences.h"
 
+#include <memory>
 #include <string>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -22,11 +24,12 @@ std::string wished_language(const present::Preferences& preferences) {
 MainFrame* spoken_anew(MainFrame& old, const Arguments& next,
                        const std::function<MainFrame*(const Arguments& next)>& make) {
     const bool at_preferences = old.sees_preferences();
-    old.hand_over();
+    auto phones = old.hand_over();
     const auto trouble = speak_as_preferred(next);
     let_wx_speak();
     MainFrame* const fresh = make(next);
     fresh->Show();
+    fresh->take_over(std::move(phones));
     if (at_preferences) fresh->commands().run(present::CommandId::preferences);
     if (trouble) fresh->say_trouble(*trouble);
     old.Destroy();
@@ -61,12 +64,14 @@ void MainFrame::follow_language() {
     CallAfter([this, next] { on_other_language(next); });
 }
 
-void MainFrame::hand_over() {
+std::unique_ptr<Phones> MainFrame::hand_over() {
+    auto phones = showing_phones_->hand_over();
     preferences_.keep_place(*this);
     preferences_.save();
     Hide();
     view_->leave();
     close_library();
+    return phones;
 }
 
 }  // namespace gui

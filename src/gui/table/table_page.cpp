@@ -23,7 +23,6 @@
 #include <utility>
 
 namespace gui {
-
 namespace {
 
 constexpr int decision_height = 236;
@@ -36,7 +35,6 @@ constexpr int players_share = 19;        // of the side's height, against 10 of 
 constexpr int below_share = 10;
 constexpr int players_share_large = 54;  // with large text, in hundredths of the side
 constexpr double large_text = 1.2;
-constexpr int pointer = 4;  // thickness of the frame around what is spoken of
 constexpr int least_side_width = 396;
 constexpr int board_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
@@ -227,6 +225,20 @@ void TablePage::close() {
 
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {
     if (!desk()) return;
+    do_and_show(doing);
+    const present::Typing* const typing = desk()->typing();
+    const bool types = typing != nullptr && typing->number;
+    if (!types && has_keyboard()) decision_->SetFocus();
+    on_change();
+}
+
+void TablePage::follow_elsewhere(const std::function<void(present::Desk&)>& doing) {
+    if (!desk()) return;
+    do_and_show(doing);
+    on_change();
+}
+
+void TablePage::do_and_show(const std::function<void(present::Desk&)>& doing) {
     const auto before = desk()->table().state();
     const std::size_t entries_before = desk()->table().looks().cursor();
     try {
@@ -240,10 +252,6 @@ void TablePage::act(const std::function<void(present::Desk&)>& doing) {
         follow_turn_end(entries_before);
     }
     show_all();
-    const present::Typing* const typing = desk()->typing();
-    const bool types = typing != nullptr && typing->number;
-    if (!types && has_keyboard()) decision_->SetFocus();
-    on_change();
 }
 
 // Not the table view, whose keys are meant for the desk too.
@@ -254,6 +262,8 @@ bool TablePage::has_keyboard() const {
            wxGetTopLevelParent(const_cast<wxWindow*>(focus)) == wxGetTopLevelParent(const_cast<TablePage*>(this));
     // NOLINTEND(*-const-cast)
 }
+
+void TablePage::show_tools() { header_->show_tools(tools()); }
 
 void TablePage::show_all() {
     const present::Desk& now = *desk();
@@ -360,40 +370,6 @@ void TablePage::pause_clock() {
     if (!clock_.pause_or_go_on()) return;
     show_clock();
     on_change();
-}
-
-// --- What the tour speaks of
-
-void TablePage::point_at(std::optional<present::TourPlace> place) {
-    pointed_at_ = place;
-    Refresh();
-}
-
-wxWindow* TablePage::pointed() const {
-    using present::TourPlace;
-    switch (*pointed_at_) {
-        case TourPlace::header:
-            return header_;
-        case TourPlace::board:
-            return sheets_.window();
-        case TourPlace::decision:
-            return decision_;
-        case TourPlace::displays:
-            return &parts_->players();
-        case TourPlace::hands:
-            return hands_->IsShown() ? static_cast<wxWindow*>(hands_) : static_cast<wxWindow*>(journal_);
-        case TourPlace::journal:
-            break;
-    }
-    return journal_;
-}
-
-void TablePage::draw_pointer(wxPaintEvent&) {
-    wxPaintDC dc{this};
-    if (!pointed_at_) return;
-    dc.SetPen(wxPen{theme_.focus, pointer});
-    dc.SetBrush(*wxTRANSPARENT_BRUSH);
-    dc.DrawRectangle(pointed()->GetRect().Inflate(pointer / 2));
 }
 
 }  // namespace gui

@@ -49,6 +49,8 @@ public:
 
     // Runs this on the desk, shows on the page whatever it throws, and updates everything.
     void act(const std::function<void(present::Desk&)>& doing);
+    // The same for what was done elsewhere, on a phone: the keyboard stays where it is.
+    void follow_elsewhere(const std::function<void(present::Desk&)>& doing);
     // Handles a key that is not for a text field; false if it means nothing here.
     bool key(const wxKeyEvent& event);
     // The same while a list beside the page has the keyboard: letters and digits answer the question, other keys belong
@@ -69,6 +71,8 @@ public:
     void show_again();
     // Updates everything although nothing was done.
     void show_all();
+    // Updates the buttons above alone.
+    void show_tools();
     TableParts& parts() { return *parts_; }
     JournalPanel& journal() { return *journal_; }
     DecisionPanel& decision() { return *decision_; }
@@ -103,6 +107,7 @@ private:
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
     bool folds() const;
+    void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();
     void show_hands();
     bool turn_ends_now() const;

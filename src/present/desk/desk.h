@@ -64,6 +64,15 @@ public:
     // What was typed into the fields of text of the uppermost layer; nullptr: it has none.
     const Typing* typing() const { return top().typing(); }
 
+    // --- For a seat that answers away from the table
+    // Whether the uppermost layer asks what is for the seat alone that is awaited.
+    bool asks_seat() const { return top().is_for_seat(); }
+    std::vector<DiceToTell> dice_to_tell() const { return top().dice_to_tell(); }
+    // Asks anew if another desk has moved the table meanwhile; whether it has. An earlier position is looked at still.
+    bool follow();
+    // Undoes all behind so many entries.
+    void take_back_to(std::size_t entries);
+
     // --- Answers
     void select(std::size_t row);
     void select_next(int rows);  // so many down, or up
@@ -82,6 +91,8 @@ public:
     // What somebody typed into those fields; without them nothing happens.
     void set_number(std::string typed);
     void set_reason(std::string reason);
+    // All dice that are waited for; without such a question nothing happens.
+    void tell_dice(const DiceTold& told);
     // Lays over the question why some answers to it are not offered, if anybody may want to know.
     virtual void explain() = 0;
 

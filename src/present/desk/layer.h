@@ -3,6 +3,7 @@
 // shows the page of the uppermost layer, brings answers to it, and does with the stack what the layer's outcome says.
 #pragma once
 
+#include "present/desk/dice_told.h"
 #include "present/desk/page.h"
 #include "present/help/help_topic.h"
 
@@ -12,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace present {
 
@@ -74,6 +76,12 @@ public:
     virtual std::optional<Outcome> back() { return Leaves{}; }
     // The help topic of the selected row, or of the whole layer.
     virtual HelpTopic topic(std::size_t selected) const = 0;
+
+    // Whether it asks what the seat that is awaited may answer by itself, away from the table.
+    virtual bool is_for_seat() const { return false; }
+    // The dice that it waits for; they can be told at once.
+    virtual std::vector<DiceToTell> dice_to_tell() const { return {}; }
+    virtual std::optional<Outcome> tell_dice(const DiceTold&) { return std::nullopt; }
 
     // Whether the layer stays when an answer is given or the table moves, as a repair does until it is over.
     virtual bool outlasts() const { return false; }

@@ -6,6 +6,7 @@
 #include "present/language/words.h"
 #include "present/shelf/shelf_acts.h"
 #include "present/window/command_words.h"
+#include "present/window/phones_words.h"
 #include "store/records.h"
 
 #include <utility>
@@ -78,6 +79,12 @@ KeyGroup finale_keys() {
     return group;
 }
 
+KeyGroup phones_keys() {
+    KeyGroup group{translated("Phones"), {key_row(marked("Up, Down"), marked("Scroll"))}};
+    add_letters(group, KeyPage::phones);
+    return group;
+}
+
 }  // namespace
 
 KeyRow key_row(const char* keys, const char* what) { return {key_words(translated(keys)), translated(what)}; }
@@ -92,6 +99,7 @@ std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game) {
     groups.insert(groups.end(), of_game.begin(), of_game.end());
     for (KeyGroup group : {charts_keys(), statistics_keys(), reports_keys(), handbook_keys(), finale_keys()})
         groups.push_back(std::move(group));
+    if (shows_to_phones()) groups.push_back(phones_keys());
     return groups;
 }
 
@@ -107,23 +115,34 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
 
 AboutWords about_words(const std::string& version, std::vector<std::string> games) {
     games.push_back(
-        translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing anywhere: "
-                   "your games are in one file on your own disk."));
+        shows_to_phones()
+            ? translated(
+                  "Logothete is free software under the MIT licence, without any warranty. It sends nothing "
+                  "anywhere, unless you show a game to phones in your own network: your games are in one file on "
+                  "your own disk.")
+            : translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
+                         "anywhere: your games are in one file on your own disk."));
     const auto public_domain = translated("public domain");
-    return {say("Version {version}", arg("version", version)),
-            std::move(games),
-            translated("Built with"),
-            {{"wxWidgets", translated("wxWindows licence"), translated("the window")},
-             {"GTK", "LGPL 2", translated("the window on Linux")},
-             {"SQLite, SQLiteCpp", translated("public domain, MIT"), translated("the library of games")},
-             {"JSON for Modern C++", "MIT", translated("journals as text")},
-             {"{fmt}", "MIT", translated("sentences")},
-             {"tl::expected", "CC0", translated("answers that may be refusals")},
-             {"Boost", "BSL 1.0", translated("long numbers of the exact odds")},
-             {"CLI11", "BSD 3", translated("the command line")},
-             {"gettext", "LGPL 2.1", translated("other languages")},
-             {"cairo, Pango", "LGPL 2.1", translated("pages as PDF, pictures as PNG")},
-             {"Natural Earth", public_domain, translated("the coastline, from naturalearthdata.com")}}};
+    AboutWords about{say("Version {version}", arg("version", version)),
+                     std::move(games),
+                     translated("Built with"),
+                     {{"wxWidgets", translated("wxWindows licence"), translated("the window")},
+                      {"GTK", "LGPL 2", translated("the window on Linux")},
+                      {"SQLite, SQLiteCpp", translated("public domain, MIT"), translated("the library of games")},
+                      {"JSON for Modern C++", "MIT", translated("journals as text")},
+                      {"{fmt}", "MIT", translated("sentences")},
+                      {"tl::expected", "CC0", translated("answers that may be refusals")},
+                      {"Boost", "BSL 1.0",
+                       shows_to_phones() ? translated("long numbers of the exact odds, the way to phones")
+                                         : translated("long numbers of the exact odds")},
+                      {"CLI11", "BSD 3", translated("the command line")},
+                      {"gettext", "LGPL 2.1", translated("other languages")},
+                      {"cairo, Pango", "LGPL 2.1", translated("pages as PDF, pictures as PNG")},
+                      {"Natural Earth", public_domain, translated("the coastline, from naturalearthdata.com")}}};
+    if (shows_to_phones())
+        about.credits.push_back(
+            {"QR Code generator", "MIT", translated("the code that phones scan, by Project Nayuki")});
+    return about;
 }
 
 std::string keys_heading() { return translated("Keys"); }

@@ -24,6 +24,8 @@ std::string topic_name(ManualTopic topic) {
             return "odds";
         case ManualTopic::standing:
             return "standing";
+        case ManualTopic::phones:
+            return "phones";
         case ManualTopic::boards:
             return "boards";
         case ManualTopic::statistics:
@@ -40,8 +42,8 @@ std::string topic_name(ManualTopic topic) {
 
 const std::vector<ManualTopic>& manual_topics() {
     using enum ManualTopic;
-    static const std::vector<ManualTopic> all{sessions, correct, repair,     look_back,   count,  odds,
-                                              standing, boards,  statistics, preferences, backups};
+    static const std::vector<ManualTopic> all{sessions, correct, repair, look_back,  count,       odds,
+                                              standing, phones,  boards, statistics, preferences, backups};
     return all;
 }
 

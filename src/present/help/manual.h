@@ -18,6 +18,7 @@ enum class ManualTopic : std::uint8_t {
     count,
     odds,
     standing,
+    phones,
     boards,
     statistics,
     preferences,

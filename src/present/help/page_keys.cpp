@@ -36,6 +36,10 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::finale, Act::go_to_reports, '2', translated("Reports")},
         {KeyPage::finale, Act::share, '3', translated("Copy for a chat")},
         {KeyPage::finale, Act::play_again, '4', translated("Again with the same players")},
+        {KeyPage::phones, Act::show_to_phones, 'S', translated("Show the game to phones")},
+        {KeyPage::phones, Act::next_address, 'N', translated("Next address")},
+        {KeyPage::phones, Act::copy_address, 'C', translated("Copy the address")},
+        {KeyPage::phones, Act::end_showing, 'E', translated("Stop showing it")},
     };
 }
 

@@ -9,7 +9,7 @@
 
 namespace present {
 
-enum class KeyPage { shelf, charts, statistics, reports, handbook, finale };
+enum class KeyPage { shelf, charts, statistics, reports, handbook, finale, phones };
 
 enum class PageAct {
     new_session,
@@ -35,6 +35,10 @@ enum class PageAct {
     go_to_reports,
     share,
     play_again,
+    show_to_phones,
+    next_address,
+    copy_address,
+    end_showing,
 };
 
 struct PageKey {

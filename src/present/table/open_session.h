@@ -4,11 +4,13 @@
 #pragma once
 
 #include "present/desk/desk.h"
+#include "present/desk/seat_desk.h"
 #include "present/help/handbook.h"
 #include "present/journal/turn_end.h"
 #include "present/reports/chart.h"
 #include "present/reports/finale.h"
 #include "present/table/open_table.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -27,6 +29,8 @@ public:
 
     virtual const store::Details& details() const = 0;
     virtual Desk& desk() = 0;
+    // The desk of one seat, by its number, for whoever answers for it away from the table.
+    virtual SeatDesk& seat_desk(std::size_t seat) = 0;
     // How this table reads the rules, for the handbook.
     virtual TableChoices choices() const = 0;
     // Of the session as far as it has come; at least one.
@@ -37,6 +41,8 @@ public:
     // Whether the game is over, and its last page: only then.
     virtual bool is_over() const = 0;
     virtual Finale finale() const = 0;
+    // What phones see of it: the table as it is now, whatever the desk shows.
+    virtual Watched watched() const = 0;
     // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
     // library says of the session now; without entries, times are left out.
     virtual std::string report(const std::string& key, const store::Details& details,

@@ -4,6 +4,7 @@
 #include "present/language/key_words.h"
 #include "present/language/language.h"
 #include "present/language/words.h"
+#include "present/window/phones_words.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ CommandWords command_row(Id id, Menu menu, const char* label, const char* keys, 
 }
 
 std::vector<CommandWords> all_command_words() {
-    return {
+    std::vector<CommandWords> all{
         command_row(Id::new_session, Menu::session, marked("New game"), "Ctrl+N",
                     marked("Begin a game: who plays, and how.")),
         command_row(Id::practice, Menu::session, marked("Practice table"), "Ctrl+Shift+N",
@@ -69,6 +70,8 @@ std::vector<CommandWords> all_command_words() {
                     marked("What everybody wants to see, large, on a full screen (the second one, if there is one).")),
         command_row(Id::table_window, Menu::view, marked("Table view in a window"), "Shift+F11",
                     marked("The same in a second window, where Ctrl++ and Ctrl+- change the size of its text alone.")),
+        command_row(Id::phones, Menu::view, marked("Phones"), "F12",
+                    marked("Show the game to phones, tablets and televisions in your network.")),
         command_row(Id::full_screen, Menu::view, marked("Full screen"), "Ctrl+F11",
                     marked("This window over the whole screen.")),
         command_row(Id::pause_clock, Menu::view, marked("Pause the clock"), "Ctrl+P",
@@ -87,6 +90,8 @@ std::vector<CommandWords> all_command_words() {
                     marked("All keys: at the table, and on the other pages.")),
         command_row(Id::about, Menu::help, marked("About Logothete"), "", marked("Version, licences, credits.")),
     };
+    std::erase_if(all, [](const CommandWords& words) { return words.id == Id::phones && !shows_to_phones(); });
+    return all;
 }
 
 std::vector<ToolWords> all_tools() {
@@ -94,6 +99,7 @@ std::vector<ToolWords> all_tools() {
         {Id::undo, "\u21B6", translated("Undo")},
         {Id::redo, "\u21B7", translated("Redo")},
         {Id::finale, "\u265A", translated("How it ended")},
+        {Id::phones, "\u260E", translated("Phones")},
         {Id::map, "\u2690", translated("Board")},
         {Id::why, "?", translated("Why not?")},
         {Id::smaller_text, "A\u2212", ""},

@@ -48,6 +48,7 @@ struct CommandId {
     static const CommandId animation;  // only games with dice list it
     static const CommandId table_view;
     static const CommandId table_window;
+    static const CommandId phones;  // unless the program was built without it
     static const CommandId full_screen;
     static const CommandId pause_clock;
     static const CommandId standing_answers;
@@ -91,6 +92,7 @@ inline constexpr CommandId CommandId::light_or_dark{"light_or_dark"};
 inline constexpr CommandId CommandId::animation{"animation"};
 inline constexpr CommandId CommandId::table_view{"table_view"};
 inline constexpr CommandId CommandId::table_window{"table_window"};
+inline constexpr CommandId CommandId::phones{"phones"};
 inline constexpr CommandId CommandId::full_screen{"full_screen"};
 inline constexpr CommandId CommandId::pause_clock{"pause_clock"};
 inline constexpr CommandId CommandId::standing_answers{"standing_answers"};

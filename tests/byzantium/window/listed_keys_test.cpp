@@ -43,7 +43,10 @@ using gui_test::sceneries::Scenery;
 using gui_test::sceneries::then;
 using gui_test::sceneries::to_dice;
 using gui_test::sceneries::to_map;
+using gui_test::sceneries::to_phones;
+using gui_test::sceneries::to_scrolled_phones;
 using gui_test::sceneries::to_shelf;
+using gui_test::sceneries::to_shown_phones;
 using gui_test::sceneries::to_statistics;
 using gui_test::sceneries::to_table;
 using gui_test::sceneries::turn_ended;
@@ -154,6 +157,11 @@ std::map<Row, std::vector<Check>> page_checks() {
         {{"How it ended", "2"}, {{finale, {"2"}}}},
         {{"How it ended", "3"}, {{finale, {"3"}}}},
         {{"How it ended", "4"}, {{finale, {"4"}}}},
+        {{"Phones", "Up, Down"}, {{to_scrolled_phones, {"Down", "Up"}}}},
+        {{"Phones", "S"}, {{to_phones, {"S"}}}},
+        {{"Phones", "N"}, {{to_shown_phones, {"N"}}}},
+        {{"Phones", "C"}, {{to_shown_phones, {"C"}}}},
+        {{"Phones", "E"}, {{to_shown_phones, {"E"}}}},
         {{"Rules and help", "Left, Right"}, {{handbook, {"Right", "Left"}}}},
         {{"Rules and help", "Up, Down"}, {{handbook, {"Down", "Up"}}}},
         {{"Rules and help", "Backspace"}, {{chapter, {"Backspace"}}}},
@@ -236,6 +244,7 @@ std::vector<KeyedPage> keyed_pages() {
             {"charts", charts, with("Charts")},
             {"reports", report_to_copy, with("Reports")},
             {"handbook", handbook, with("Rules and help")},
+            {"phones", to_shown_phones, with("Phones")},
             {"statistics", to_statistics, with("Statistics")}};
 }
 

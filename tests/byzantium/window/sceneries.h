@@ -10,6 +10,7 @@
 #include "byzantium/window/shelved.h"
 #include "byzantium/words/table/own_commands.h"
 #include "gui/canvas/theme.h"
+#include "gui/phones/phones.h"
 #include "present/window/command_words.h"
 #include "store/library.h"
 #include "support/finished_sessions.h"
@@ -17,6 +18,7 @@
 
 #include <wx/defs.h>
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -85,6 +87,32 @@ inline void to_statistics(Scenery& place) {
     place.driver->run(CommandId::statistics);
     place.driver->files.save_file = place.folder / "saved";
     place.driver->settle();
+}
+
+// On this machine alone, where two networks are made up.
+inline void to_phones(Scenery& place) {
+    to_table(place);
+    place.driver->frame().phones()->world().networks = [] {
+        return std::vector<guests::Interface>{{"wlan0", "127.0.0.1"}, {"eth0", "127.0.0.2"}};
+    };
+    place.driver->frame().phones()->world().asleep = [] { return std::chrono::milliseconds{0}; };
+    place.driver->run(CommandId::phones);
+    place.driver->settle();
+}
+
+inline void to_shown_phones(Scenery& place) {
+    to_phones(place);
+    Pressed{"S"}.strike(*place.driver);
+}
+
+// With more to say than such a window has room for: nobody came for long.
+inline void to_scrolled_phones(Scenery& place) {
+    to_shown_phones(place);
+    place.driver->frame().phones()->world().now = [] {
+        return std::chrono::steady_clock::now() + std::chrono::minutes{2};
+    };
+    place.driver->run(CommandId::phones);
+    place.driver->look(gui::Tone::light, 1.5, {1280, 720});
 }
 
 inline Bring with_file(Bring bring) {

@@ -9,6 +9,7 @@
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
 #include "gui/counter_window.h"
+#include "gui/phones/phones.h"
 #include "gui/shelf/start_page.h"
 #include "present/speaking.h"
 #include "store/library.h"
@@ -17,7 +18,9 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
+#include <wx/utils.h>
 
+#include <chrono>
 #include <cstdlib>
 
 namespace {
@@ -176,6 +179,33 @@ BOOST_AUTO_TEST_CASE(games) {
     shoot_all(driver, "72-shelf-of-games");
     driver.double_click("start", "row:2");
     shoot_all(driver, "73-unknown-game");
+}
+
+// On this machine alone: nobody comes.
+BOOST_AUTO_TEST_CASE(phones) {
+    Scene scene{38};
+    Driver& driver = scene.driver();
+    driver.run(CommandId::phones);
+    scene.shoot("74-phones-off");
+    gui::Phones::World& world = driver.frame().phones()->world();
+    world.networks = [] { return std::vector<guests::Interface>{{"wlan0", "127.0.0.1"}, {"eth0", "127.0.0.2"}}; };
+    auto now = std::chrono::steady_clock::now();
+    world.now = [&] { return now; };
+    driver.key('S');
+    scene.shoot("75-phones");
+    now += std::chrono::minutes{2};
+    driver.frame().phones()->on_change();
+    scene.shoot("76-phones-nobody");
+    const auto address = driver.frame().phones()->now().address;
+    wxExecute(wxString::FromUTF8("curl --silent --output /dev/null --user-agent iPhone " + address));
+    gui_test::until([&] { return !driver.frame().phones()->now().phones.empty(); }, 3000);
+    wxExecute(wxString::FromUTF8("curl --silent --output /dev/null --interface 127.0.0.9 --user-agent Android " +
+                                 address + "/events"));
+    gui_test::until([&] { return driver.frame().phones()->now().watching > 0; }, 3000);
+    driver.frame().phones()->on_change();
+    scene.shoot("77-phones-came");
+    driver.key(WXK_ESCAPE);
+    scene.shoot("78-phones-at-table");
 }
 
 BOOST_AUTO_TEST_CASE(what_if) {

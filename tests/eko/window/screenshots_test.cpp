@@ -9,6 +9,7 @@
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/canvas/key_canvas.h"
+#include "gui/phones/phones.h"
 #include "present/speaking.h"
 #include "session/dice.h"
 #include "support/environment.h"
@@ -185,6 +186,18 @@ BOOST_AUTO_TEST_CASE(of_ekos_pages) {
     driver.key(WXK_ESCAPE);
     come_to_action(driver, with_variants(), 24);
     for (const EkoLook& look : eko_looks()) shoot(driver, look, "variants");
+}
+
+BOOST_AUTO_TEST_CASE(phones) {
+    const Speaking speaking{said_to_it("LOGOTHETE_LANGUAGE", "en")};
+    EkoDriver driver;
+    come_to_action(driver, gui_test::sample_table(5), 60);
+    driver.frame().phones()->world().networks = [] { return std::vector<guests::Interface>{{"wlan0", "127.0.0.1"}}; };
+    driver.run(CommandId::phones);
+    driver.key('S');
+    for (const EkoLook& look : eko_looks()) shoot(driver, look, "phones");
+    driver.key(WXK_ESCAPE);
+    for (const EkoLook& look : eko_looks()) shoot(driver, look, "phones-at-table");
 }
 
 BOOST_AUTO_TEST_CASE(finale) {

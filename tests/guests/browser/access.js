@@ -26,7 +26,9 @@ function layout() {
  const wide = document.scrollingElement.scrollWidth - innerWidth;
  const cut = [];
  for (const one of document.querySelectorAll('h1,h2,h3,p,dt,dd,li,span,summary,button,label')) {
-  if (!one.offsetParent || !one.textContent || getComputedStyle(one).visibility === 'hidden') continue;
+  const style = getComputedStyle(one);
+  if (!one.offsetParent || !one.textContent || style.visibility === 'hidden') continue;
+  if (style.clipPath !== 'none') continue;  // for screen readers alone
   const range = document.createRange();
   range.selectNodeContents(one);
   for (const box of range.getClientRects()) {
@@ -43,36 +45,49 @@ function layout() {
  return {wide, cut: [...new Set(cut)]};
 }
 
-async function run({build, browser, pictures, report}) {
+// One look, judged and left as a picture.
+async function look_at(table, name, options, axe, {browser, pictures, report}) {
+ const phone = await Phone.open(browser, table.address, options);
+ if (!options.view) await phone.page.evaluate(() => {
+  document.querySelector('#choose summary').click();
+  document.querySelectorAll('#chairs input')[1].click();
+  for (const one of document.querySelectorAll('.seat details')) one.open = true;
+ });
+ await phone.page.evaluate(axe);
+ const {violations, passes} = await phone.page.evaluate(() => window.axe.run(document, {
+  resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}));
+ report.check(passes.length > 15, name + ', axe-core looked at nothing');
+ report.equal(violations.map(one => one.id + ' ' + one.nodes.map(n => n.target.join(' ')).slice(0, 3)), [], name);
+ const {wide, cut} = await phone.page.evaluate(layout);
+ report.check(wide <= 0, `${name} sticks out by ${wide} pixels`);
+ report.equal(cut, [], name + ', cut off');
+ report.equal(await phone.page.evaluate(() => document.documentElement.lang), table.language, name + ', language');
+ await phone.page.screenshot({path: path.join(pictures, name + '.png'), fullPage: !options.view});
+ report.equal(phone.faults, [], name + ', faults of the page');
+ await phone.close();
+}
+
+async function run(place) {
  const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  let looks = 0;
  for (const game of Object.keys(GAMES)) for (const language of LANGUAGES) {
-  const table = await new Table(build, game, {language}).show();
+  const table = await new Table(place.build, game, {language}).show();
   for (const theme of THEMES) for (const [look, options] of Object.entries(LOOKS)) {
-   const name = `${game}-${look}-${theme}-${language}`;
-   const phone = await Phone.open(browser, table.address, {...options, theme});
-   if (!options.view) await phone.page.evaluate(() => {
-    document.querySelector('#choose summary').click();
-    document.querySelectorAll('#chairs input')[1].click();
-    for (const one of document.querySelectorAll('.seat details')) one.open = true;
-   });
-   await phone.page.evaluate(axe);
-   const {violations, passes} = await phone.page.evaluate(() => window.axe.run(document, {
-    resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}));
-   report.check(passes.length > 15, name + ', axe-core looked at nothing');
-   report.equal(violations.map(one => one.id + ' ' + one.nodes.map(n => n.target.join(' ')).slice(0, 3)), [], name);
-   const {wide, cut} = await phone.page.evaluate(layout);
-   report.check(wide <= 0, `${name} sticks out by ${wide} pixels`);
-   report.equal(cut, [], name + ', cut off');
-   report.equal(await phone.page.evaluate(() => document.documentElement.lang), language, name + ', language');
-   await phone.page.screenshot({path: path.join(pictures, name + '.png'), fullPage: !options.view});
-   report.equal(phone.faults, [], name + ', faults of the page');
-   await phone.close();
+   await look_at(table, `${game}-${look}-${theme}-${language}`, {...options, theme}, axe, place);
    ++looks;
   }
   await table.end();
  }
- report.note(looks + ' looks');
+ // As full as a television becomes: four players, whose names are as long as names may be.
+ for (const language of LANGUAGES) {
+  const table = await new Table(place.build, 'byzantium', {language, entries: 0, fourth: true, name: 'Hunyadi-Szilágyi Erz'}).show();
+  for (const look of ['television', 'small_television', 'narrowlarge']) {
+   await look_at(table, `four-${look}-${language}`, LOOKS[look], axe, place);
+   ++looks;
+  }
+  await table.end();
+ }
+ place.report.note(looks + ' looks');
 }
 
 module.exports = {run};

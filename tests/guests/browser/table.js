@@ -12,7 +12,9 @@ const GAMES = {byzantium: 90, eko: 40};  // entries of the sample from which an 
 const one_line = text => text.replace(/\s+/g, ' ').trim();
 
 class Table {
- constructor(build, game, {language = 'en', entries = GAMES[game]} = {}) {
+ // options: language, entries to begin with, title, name (of all who sit there), fourth (one more player, before the
+ // first entry)
+ constructor(build, game, {language = 'en', entries = GAMES[game], title = 'Friday', name, fourth} = {}) {
   this.cli = path.join(build, 'bin', 'logothete-cli');
   this.game = game;
   this.language = language;
@@ -20,11 +22,13 @@ class Table {
   this.library = path.join(this.folder, 'library');
   const sample = path.join(process.env.LOGOTHETE_RESOURCES, game, 'samples', 'three-players.jsonl');
   this.lines = fs.readFileSync(sample, 'utf8').trim().split('\n');
+  if (fourth) this.lines[0] = this.lines[0].replace(']', () => ',{"color":"green","name":"Dora"}]');
+  if (name) this.lines[0] = this.lines[0].replace(/"name":"[^"]*"/g, () => '"name":' + JSON.stringify(name));
   this.entries = entries;
   this.environment = {...process.env, LC_ALL: 'C.UTF-8', LANGUAGE: '', LOGOTHETE_LIBRARY: this.library};
   const evening = path.join(this.folder, 'evening.jsonl');
   fs.writeFileSync(evening, this.lines.slice(0, entries + 1).join('\n') + '\n');
-  this.say(['session', 'import', evening, '--title', 'Friday']);
+  this.say(['session', 'import', evening, '--title', title]);
  }
 
  say(words, input = '') {
@@ -33,8 +37,8 @@ class Table {
  }
 
  // Resolves once phones can come.
- show(at = '127.0.0.1') {
-  this.watch = spawn(this.cli, ['--language', this.language, 'watch', '1', '--listen', at],
+ show(at = '127.0.0.1', ...options) {
+  this.watch = spawn(this.cli, ['--language', this.language, 'watch', '1', '--listen', at, ...options],
    {env: this.environment, stdio: ['ignore', 'pipe', 'inherit']});
   return new Promise((done, failed) => {
    let said = '';
@@ -43,6 +47,7 @@ class Table {
     const found = said.match(/http:\/\/([^/\s]+)\/([A-Z2-7]{16})/);
     if (!found) return;
     [this.address, this.host, this.key] = found;
+    this.invitation = said.slice(0, found.index);
     done(this);
    });
    this.watch.on('exit', () => failed(new Error('logothete-cli watch ended: ' + said)));

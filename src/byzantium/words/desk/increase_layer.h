@@ -32,6 +32,7 @@ public:
     // The cube placed last comes back; without one, to the choice of an action.
     std::optional<present::Outcome> back() override;
     present::HelpTopic topic(std::size_t selected) const override;
+    bool is_for_seat() const override { return true; }
     std::vector<NotOffered> left_out() const override;
 
     // Those that lie on the desk, in the order in which they were placed.

@@ -8,14 +8,14 @@
 #include "byzantium/words/looking_back/finale.h"
 #include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "byzantium/words/table/watched.h"
 #include "present/table/taken_up.h"
 #include "present/window/preferences.h"
 
+#include <memory>
 #include <utility>
 
 namespace byzantium::words {
-
-namespace {}  // namespace
 
 OpenSession::OpenSession(byzantium::text::OpenedKept opened)
     : opened_{std::move(opened)}, desk_{opened_.session, present::Preferences{}.advice} {
@@ -23,6 +23,10 @@ OpenSession::OpenSession(byzantium::text::OpenedKept opened)
     desk_.tell(disagreement(session().table().board, *opened_.trouble) + ' ' +
                present::open_as_far(session().journal().size(), details().state.entries));
     if (opened_.trouble->restoring) desk_.offer(*opened_.trouble->restoring);
+}
+
+present::SeatDesk& OpenSession::seat_desk(std::size_t seat) {
+    return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session, present::Advice::none); });
 }
 
 present::TableChoices OpenSession::choices() const { return choices_of(session().table().rulings); }
@@ -36,6 +40,8 @@ std::optional<present::TurnEnd> OpenSession::turn_end(std::size_t entries) const
 bool OpenSession::is_over() const { return words::is_over(session()); }
 
 present::Finale OpenSession::finale() const { return words::finale(names(), session()); }
+
+present::Watched OpenSession::watched() const { return words::watched(dynamic_cast<const OpenTable&>(desk_.table())); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

@@ -4,8 +4,10 @@
 
 #include "byzantium/text/kept.h"
 #include "byzantium/words/desk/desk.h"
+#include "present/desk/seat_desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -25,17 +27,20 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override;
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
     std::optional<present::TurnEnd> turn_end(std::size_t entries) const override;
     bool is_over() const override;
     present::Finale finale() const override;
+    present::Watched watched() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 
 private:
     byzantium::text::OpenedKept opened_;
     Desk desk_;
+    present::SeatDesks seats_;
 };
 
 }  // namespace byzantium::words

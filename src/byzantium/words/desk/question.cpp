@@ -5,6 +5,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/words/accounts/accounts.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/row_chance.h"
 #include "byzantium/words/entries/questions.h"
@@ -230,9 +231,26 @@ DiceView DiceLayer::view() const {
             dice_chance(asked_.names, asked_.now, before_, after())};
 }
 
-std::optional<Outcome> DiceLayer::confirm() {
-    if (tray_.complete()) return asked_.enter({{Entry{tray_.roll()}}, {}});
+std::optional<Outcome> DiceLayer::confirm() { return entered(tray_); }
+
+Outcome DiceLayer::entered(const DiceTray& told) const {
+    if (told.complete()) return asked_.enter({{Entry{told.roll()}}, {}});
     return Stays{translated("Some dice are still missing: type them in, or let the program roll.")};
+}
+
+std::vector<DiceToTell> DiceLayer::dice_to_tell() const {
+    std::vector<DiceToTell> all;
+    for (const DiceRow& row : dice_rows(asked_.names, asked_.now))
+        all.push_back({say("{side}: {what}", arg("side", row.role), arg("what", row.name)), tray_.dice(row.side)});
+    return all;
+}
+
+std::optional<Outcome> DiceLayer::tell_dice(const DiceTold& told) {
+    DiceTray tray{awaited_};
+    tray.set_way(told.way == DiceTold::Way::faces ? DiceTray::Way::faces : DiceTray::Way::hits);
+    for (const int number : told.numbers)
+        if (!tray.type(number)) return Stays{translated("These are not the dice that are asked for.")};
+    return entered(tray);
 }
 
 std::optional<bool> DiceLayer::type(char key) {

@@ -14,6 +14,7 @@
 #include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/desk/not_offered.h"
 #include "byzantium/words/table/names.h"
+#include "present/desk/dice_told.h"
 #include "present/desk/layer.h"
 #include "present/window/preferences.h"
 
@@ -71,6 +72,7 @@ public:
     present::Page page() const override;
     present::Outcome choose(std::size_t row) override;
     std::optional<present::Outcome> back() override;
+    bool is_for_seat() const override { return true; }
     std::vector<NotOffered> left_out() const override;
     // Whether that row, or what was chosen before it, is a pass.
     AboutTo about_to(std::size_t row) const;
@@ -88,13 +90,16 @@ private:
 class DiceLayer : public AskedLayer {
 public:
     DiceLayer(Questioned asked, const byzantium::AwaitRoll& roll)
-        : AskedLayer{std::move(asked)}, tray_{roll}, before_{chance_before(asked_.table, asked_.now)} {}
+        : AskedLayer{std::move(asked)}, awaited_{roll}, tray_{roll}, before_{chance_before(asked_.table, asked_.now)} {}
 
     present::Page page() const override;
     present::Outcome choose(std::size_t) override { return present::Stays{}; }
     std::optional<present::Outcome> confirm() override;
     std::optional<bool> type(char key) override;
     void erase() override { tray_.erase(); }
+    bool is_for_seat() const override { return true; }
+    std::vector<present::DiceToTell> dice_to_tell() const override;
+    std::optional<present::Outcome> tell_dice(const present::DiceTold& told) override;
 
     const DiceTray& tray() const { return tray_; }
     DiceTray& tray() { return tray_; }
@@ -107,10 +112,12 @@ private:
         byzantium::Roll roll;
         std::optional<double> chance;
     };
+    present::Outcome entered(const DiceTray& told) const;
     std::optional<double> after() const;
     bool offers_undone() const;
     std::string note() const;
 
+    byzantium::AwaitRoll awaited_;
     DiceTray tray_;
     std::optional<byzantium::Roll> undone_;
     std::optional<double> before_;

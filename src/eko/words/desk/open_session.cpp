@@ -8,10 +8,12 @@
 #include "eko/words/looking_back/report_files.h"
 #include "eko/words/refusals.h"
 #include "eko/words/rulings.h"
+#include "eko/words/table/watched.h"
 #include "present/reports/report_facts.h"
 #include "present/table/taken_up.h"
 #include "store/program.h"
 
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -26,6 +28,10 @@ OpenSession::OpenSession(eko::text::OpenedKept opened) : opened_{std::move(opene
 
 present::TableChoices OpenSession::choices() const { return {{"rulings"}, rulings_chosen(session().table())}; }
 
+present::SeatDesk& OpenSession::seat_desk(std::size_t seat) {
+    return seats_.of(seat, [this] { return std::make_unique<Desk>(opened_.session); });
+}
+
 std::vector<present::Chart> OpenSession::charts() const { return words::charts(names(), session()); }
 
 bool OpenSession::is_over() const { return std::holds_alternative<Over>(session().position().awaits); }
@@ -34,6 +40,8 @@ present::Finale OpenSession::finale() const {
     const auto facts = present::report_facts(details(), {}, store::program_version());
     return words::finale({told_, facts});
 }
+
+present::Watched OpenSession::watched() const { return words::watched(told_); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {

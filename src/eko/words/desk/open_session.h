@@ -5,8 +5,10 @@
 #include "eko/text/open.h"
 #include "eko/words/desk/desk.h"
 #include "eko/words/teller.h"
+#include "present/desk/seat_desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
+#include "present/watched/watched.h"
 #include "store/records.h"
 
 #include <cstddef>
@@ -26,12 +28,14 @@ public:
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
+    present::SeatDesk& seat_desk(std::size_t seat) override;
     present::TableChoices choices() const override;
     std::vector<present::Chart> charts() const override;
     // Its turns end one player at a time.
     std::optional<present::TurnEnd> turn_end(std::size_t) const override { return std::nullopt; }
     bool is_over() const override;
     present::Finale finale() const override;
+    present::Watched watched() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 
@@ -39,6 +43,7 @@ private:
     eko::text::OpenedKept opened_;
     OpenTable told_{opened_.session};
     Desk desk_{opened_.session};
+    present::SeatDesks seats_;
 };
 
 }  // namespace eko::words

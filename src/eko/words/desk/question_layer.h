@@ -37,6 +37,7 @@ public:
     present::Outcome choose(std::size_t row) override;
     std::optional<present::Outcome> back() override;
     present::HelpTopic topic(std::size_t selected) const override;
+    bool is_for_seat() const override { return true; }
 
     // Answers like those it offers that are not legal.
     std::vector<NotOffered> left_out() const { return questions_.back().left_out(); }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// A whole game of Byzantium, answered by three phones, leads where its library says.
+#include "byzantium/words/desk/open_session.h"
+#include "byzantium/words/game.h"
+#include "guests/answered_room.h"
+#include "store/library.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <chrono>
+#include <memory>
+#include <random>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace {
+
+using byzantium::words::OpenSession;
+
+std::unique_ptr<present::OpenSession> opened(const byzantium::words::Game& game, store::Library& library,
+                                             store::SessionId id) {
+    return std::get<std::unique_ptr<present::OpenSession>>(game.take_up(library, id));
+}
+const auto& journal_of(present::OpenSession& open) { return dynamic_cast<OpenSession&>(open).session().journal(); }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(answered_by_phones)
+
+BOOST_AUTO_TEST_CASE(a_whole_game_is_kept_as_it_was_played) {
+    const byzantium::words::Game game;
+    auto library = store::Library::in_memory();
+    const auto id = game.begin_practice(library);
+    auto open = opened(game, library, id);
+    BOOST_TEST(guests::test::play_by_phones(*open, 11));
+    const std::size_t entries = journal_of(*open).cursor();
+    BOOST_TEST(entries > 50U);
+    const auto hash = journal_of(*open).record(entries - 1).position_hash;
+    open.reset();
+    const auto again = opened(game, library, id);
+    BOOST_TEST(journal_of(*again).cursor() == entries);
+    BOOST_TEST(journal_of(*again).record(entries - 1).position_hash == hash);
+    BOOST_TEST(again->is_over());
+}
+
+// Until somebody is to roll, everything is answered by chance.
+BOOST_AUTO_TEST_CASE(dice_that_are_not_those_asked_for_are_refused) {
+    using guests::test::json;
+    const byzantium::words::Game game;
+    auto library = store::Library::in_memory();
+    const auto open = opened(game, library, game.begin_practice(library));
+    guests::Answering answering;
+    answering.session = [&] { return open.get(); };
+    const auto say = [&](const json& wish) { return json::parse(answering.answer(wish.dump(), "")); };
+    std::vector<std::string> tickets;
+    for (const auto& player : open->desk().table().looks().players()) {
+        const json come = say({{"do", "ask"}, {"seat", player.key}});
+        answering.say_yes(come.at("digits"));
+        tickets.push_back(come.at("ticket"));
+    }
+    std::mt19937 chance{7};
+    for (int i = 0; i < 3000; ++i)
+        for (const std::string& ticket : tickets) {
+            const json page = say({{"do", "look"}, {"ticket", ticket}}).at("page");
+            if (page.is_null()) continue;
+            json wish{{"ticket", ticket}, {"state", page["state"]}, {"page", page["page"]}};
+            if (page["dice"].empty()) {
+                wish["do"] = "choose";
+                wish["row"] = chance() % page["rows"].size();
+                say(wish);
+                continue;
+            }
+            wish["do"] = "dice";
+            const auto told = [&](const char* way, const json& numbers) {
+                json now = wish;
+                now[way] = numbers;
+                const json come = say(now);
+                if (!come["page"].is_null()) wish["page"] = come["page"]["page"];
+                return come["refused"].get<std::string>();
+            };
+            const std::size_t entries = journal_of(*open).cursor();
+            std::vector<int> faces;
+            std::vector<int> hits;
+            for (const json& side : page["dice"]) {
+                faces.insert(faces.end(), side["dice"].get<std::size_t>(), 1);
+                hits.push_back(side["dice"].get<int>() + 1);
+            }
+            std::vector<int> more = faces;
+            more.push_back(1);
+            std::vector<int> sevens = faces;
+            sevens.back() = 7;
+            BOOST_TEST(!told("faces", json::array()).empty());
+            BOOST_TEST(!told("faces", more).empty());
+            BOOST_TEST(!told("faces", sevens).empty());
+            BOOST_TEST(!told("hits", hits).empty());
+            BOOST_TEST(journal_of(*open).cursor() == entries);
+            BOOST_TEST(told("faces", faces).empty());
+            BOOST_TEST(journal_of(*open).cursor() > entries);
+            return;
+        }
+    BOOST_ERROR("nobody rolled in " << journal_of(*open).cursor() << " entries: " << open->desk().page().heading);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+// For browsers, which answer the questions of all seats: tests/guests/browser/run answering. Nothing is asserted here.
+BOOST_AUTO_TEST_SUITE(to_browsers, *boost::unit_test::disabled())
+
+BOOST_AUTO_TEST_CASE(a_game_is_shown_and_answered) {
+    const byzantium::words::Game game;
+    auto library = store::Library::in_memory();
+    const auto open = opened(game, library, game.begin_practice(library));
+    guests::test::serve_to_browsers(*open, game.name(), std::chrono::minutes{3});
+}
+
+BOOST_AUTO_TEST_SUITE_END()
