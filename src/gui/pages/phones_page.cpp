@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/pages/phones_page.h"
 
+#include "gui/canvas/sizes.h"
 #include "present/help/manual.h"
 #include "present/help/page_keys.h"
 
@@ -119,13 +120,13 @@ void PhonesPage::draw_buttons(Painter& painter, Rect& rest, const present::Phone
             lines.push_back({std::move(one)});
     }
     const double high = button_height(painter);
-    const double gap = painter.scaled(6);
+    const double gap = painter.scaled(gaps::modest);
     Rect below = rest.cut_bottom(static_cast<double>(lines.size()) * (high + gap) - gap);
     for (const auto& line : lines) {
         button_row(painter, below.cut_top(high), line);
         below.cut_top(gap);
     }
-    rest.cut_bottom(painter.scaled(10));
+    rest.cut_bottom(painter.scaled(gaps::usual));
 }
 
 // Dark on bright in every theme: some cameras read nothing else. Modules are whole pixels of the screen.
@@ -154,7 +155,7 @@ void PhonesPage::draw_address(Painter& painter, Rect& rest) {
     const auto [host, key] = halves(now_.address);
     for (const std::string& half : {host, key}) {
         const TextStyle style = painter.fitting(half, rest.w, {address_points, Face::digits, painter.theme().accent});
-        rest.cut_top(painter.wrapped(rest, half, style) + painter.scaled(2));
+        rest.cut_top(painter.wrapped(rest, half, style) + painter.scaled(gaps::thin));
     }
 }
 
@@ -164,7 +165,7 @@ double PhonesPage::draw_words(Painter& painter, Rect box, const present::PhonesP
     const auto say = [&](const std::string& sentence, const TextStyle& style, double after) {
         box.cut_top(painter.wrapped(box, sentence, style) + painter.scaled(after));
     };
-    if (!words.news.empty()) say(words.news, {14, Face::bold, t.bad}, after_phones_part);
+    if (!words.news.empty()) say(words.news, {letter_sizes::row, Face::bold, t.bad}, after_phones_part);
     if (is_on()) {
         say(words.scan, {13}, 6);
         draw_address(painter, box);
@@ -172,14 +173,14 @@ double PhonesPage::draw_words(Painter& painter, Rect box, const present::PhonesP
     }
     for (const std::string& sentence : words.sentences) say(sentence, {is_on() ? 12.0 : 14.0}, is_on() ? 3 : 8);
     box.cut_top(painter.scaled(after_phones_part));
-    for (const auto& seat : words.seats) say(seat.line, {15, Face::bold}, 6);
+    for (const auto& seat : words.seats) say(seat.line, {letter_sizes::heading, Face::bold}, 6);
     if (!words.seats.empty()) box.cut_top(painter.scaled(after_phones_part));
-    if (!words.who.empty()) say(words.who, {15, Face::serif_bold, t.accent}, 3);
+    if (!words.who.empty()) say(words.who, {letter_sizes::heading, Face::serif_bold, t.accent}, 3);
     for (const std::string& phone : words.phones) say(phone, {13}, 3);
     box.cut_top(painter.scaled(after_phones_part));
     for (std::size_t i = 0; i < words.causes.size(); ++i) {
         const bool is_frame = i == 0 || i + 1 == words.causes.size();
-        say(words.causes[i], {13, is_frame ? Face::bold : Face::plain}, 3);
+        say(words.causes[i], {letter_sizes::text, is_frame ? Face::bold : Face::plain}, 3);
     }
     return box.y - top;
 }

@@ -14,7 +14,7 @@ namespace {
 using present::Copied;
 using present::ReportWords;
 
-constexpr double least_help_letters = 8;
+constexpr double least_help_letters = 8.5;
 constexpr double most_report_row_height = 58;
 constexpr double row_gap = 4;
 constexpr double row_margin = 4;

@@ -15,9 +15,9 @@ namespace gui {
 namespace {
 
 constexpr double between_columns = 12;
-constexpr double around_lines = 6;       // above and below its lines
-constexpr double least_of_note = 0.8;  // in less room it could not be read
-constexpr double meter = 46;           // the chance as a length
+constexpr double above_and_below_row = 6;  // its lines
+constexpr double least_of_note = 0.8;      // in less room it could not be read
+constexpr double meter = 46;               // the chance as a length
 const std::string star = "\u2605 ";
 
 TextStyle row_style(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
@@ -83,7 +83,7 @@ double row_height(Painter& painter, const std::vector<present::Row>& rows, const
         high = std::max(
             high, below + label_height(painter, wide, present::capitalised(row.text), row_style(columns.letters)));
     }
-    return high + painter.scaled(around_lines);
+    return high + painter.scaled(above_and_below_row);
 }
 
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns) {
