@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(what_is_folded_away_is_found_all_the_same) {
 // An act that was half taken back, and one whose end was replaced.
 BOOST_AUTO_TEST_CASE(only_entries_that_count_belong_to_an_act) {
     session.go_to(2);
-    const Texts undone{"1 Boris adds 2.", "2 Boris adds 2.", " 2 entries undone, they can be redone", "3 Boris adds 1.",
+    const Texts undone{"1 Boris adds 2.", "2 Boris adds 2.", " 2 entries undone; they can be redone", "3 Boris adds 1.",
                        "4 Anna adds 1."};
     BOOST_TEST(journal() == undone, boost::test_tools::per_element());
     adds(2);

@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(what_repairs_put_aside_is_told_alike_after_the_library_was_
         BOOST_TEST(texts(opened.session) == repaired, boost::test_tools::per_element());
         BOOST_REQUIRE(opened.session.undo());
         undone = texts(opened.session);
-        BOOST_TEST(undone[1] == "Entry 2: undone, it can be redone");
+        BOOST_TEST(undone[1] == "Entry 2: undone; it can be redone");
     }
     auto opened = taken_up();
     BOOST_TEST(texts(opened.session) == undone, boost::test_tools::per_element());

@@ -73,7 +73,7 @@ JournalLine fold_line(Folding folding, std::string text) {
 }
 
 std::string cut_words(const Tail& tail, const CutFold& fold) {
-    if (!tail.redo.empty()) return say("{what}: undone, it can be redone", arg("what", tail.redo));
+    if (!tail.redo.empty()) return say("{what}: undone; it can be redone", arg("what", tail.redo));
     return say_counted(static_cast<int>(fold.entries), "{n} entry undone and replaced",
                        "{n} entries undone and replaced");
 }
@@ -116,8 +116,8 @@ JournalLine JournalReader::line(const JournalRow& row) {
                           [&](const CutRow& r) { return tail(r.cut).at(r.number - 1 - cuts_.at(r.cut).at); },
                           [](const UndoneFold& r) {
                               return fold_line(r.folding, say_counted(static_cast<int>(r.entries),
-                                                                      "{n} entry undone, it can be redone",
-                                                                      "{n} entries undone, they can be redone"));
+                                                                      "{n} entry undone; it can be redone",
+                                                                      "{n} entries undone; they can be redone"));
                           },
                           [&](const CutFold& r) { return fold_line(r.folding, cut_words(cuts_.at(r.cut), r)); },
                       },

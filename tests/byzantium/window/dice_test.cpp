@@ -37,10 +37,10 @@ BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
     AtDamascus table;
     for (const char* text : {"Clara's", "Basil's", "Attacker", "Damascus falls", "before the"})
         BOOST_TEST(table.says("decision", text), text);
-    BOOST_TEST(!table.says("decision", "after the dice"));
+    BOOST_TEST(!table.says("decision", "after the roll"));
     table.driver().type("64351544");
     BOOST_TEST(table.is_told());
-    BOOST_TEST(table.says("decision", "after the dice"));
+    BOOST_TEST(table.says("decision", "after the roll"));
 }
 
 BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_words) {
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(are_large_in_the_table_view_until_the_next_entry) {
     table.driver().run(CommandId::table_window);
     BOOST_REQUIRE(gui_test::until([&] { return table.driver().has_area("table view", "dice"); }));
     table.driver().type("64351544");
-    BOOST_TEST(table.says("table view", "after the dice"));
+    BOOST_TEST(table.says("table view", "after the roll"));
     BOOST_TEST(table.driver().canvas("table view").area("dice")->where.h >
                table.driver().canvas("table view").area("question")->where.h);
     table.driver().key(WXK_RETURN);

@@ -61,8 +61,8 @@ BOOST_AUTO_TEST_CASE(have_the_chance_before_them_and_once_all_are_told_behind_th
     };
     const auto all = battle.desk.dice_view().value().chance.value();
     BOOST_TEST(all.city == "Thessalonica falls");
-    BOOST_TEST(all.before == "before the dice: " + chance(before_the_battle));
-    BOOST_TEST(all.after == "after the dice: " + chance(before_the_battle + 1));
+    BOOST_TEST(all.before == "before the roll: " + chance(before_the_battle));
+    BOOST_TEST(all.after == "after the roll: " + chance(before_the_battle + 1));
     battle.types("1");
     const auto one = battle.desk.dice_view().value().chance.value();
     BOOST_TEST(one.before == all.before);

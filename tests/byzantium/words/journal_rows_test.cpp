@@ -102,13 +102,13 @@ BOOST_AUTO_TEST_CASE(tails_are_folded_and_can_be_read) {
     const std::vector<std::string> folded{"1 Anna takes control of Alexandria: +3 VP (Byz.).",
                                           "2 entries undone and replaced",
                                           "2 Basil takes control of Palmyra: +3 VP (Byz.).",
-                                          "1 entry undone, it can be redone", "3 Clara takes control of Candia."};
+                                          "1 entry undone; it can be redone", "3 Clara takes control of Candia."};
     const std::vector<std::string> open{"1 Anna takes control of Alexandria: +3 VP (Byz.).",
                                         "2 entries undone and replaced",
                                         "2 Basil takes control of Damascus.",
                                         "3 Clara takes control of Athens.",
                                         "2 Basil takes control of Palmyra: +3 VP (Byz.).",
-                                        "1 entry undone, it can be redone"};
+                                        "1 entry undone; it can be redone"};
     BOOST_TEST(row_texts(session) == folded, boost::test_tools::per_element());
     BOOST_TEST(row_texts(session, {Folding::folded, {0}}) == open, boost::test_tools::per_element());
 }
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(what_undo_brought_back_is_not_called_replaced) {
     BOOST_TEST(session.undo());
     const std::vector<std::string> undone{
         "1 Anna takes control of Alexandria: +3 VP (Byz.).", "2 Basil takes control of Damascus: +3 VP (Byz.).",
-        "Insertion before entry 3: undone, it can be redone", "3 Clara takes control of Athens: +2 VP (Byz.)."};
+        "Insertion before entry 3: undone; it can be redone", "3 Clara takes control of Athens: +2 VP (Byz.)."};
     BOOST_TEST(row_texts(session) == undone, boost::test_tools::per_element());
     BOOST_TEST(session.redo());
     const std::vector<std::string> redone{

@@ -93,9 +93,9 @@ std::optional<DiceChance> dice_chance(const Names& names, const Position& now, s
                                       std::optional<double> after) {
     if (!now.attack || !before) return std::nullopt;
     DiceChance chance{say("{city} falls", arg("city", names.city(now.attack->city))),
-                      say("before the dice: {chance}", arg("chance", percent(*before))),
+                      say("before the roll: {chance}", arg("chance", percent(*before))),
                       {}};
-    if (after) chance.after = say("after the dice: {chance}", arg("chance", percent(*after)));
+    if (after) chance.after = say("after the roll: {chance}", arg("chance", percent(*after)));
     return chance;
 }
 

@@ -24,7 +24,7 @@ struct DiceRow {
 // The chance that the attacked city falls, everybody going on at their best.
 struct DiceChance {
     std::string city;    // "Damascus falls"
-    std::string before;  // "before the dice: 52 %"
+    std::string before;  // "before the roll: 52 %"
     std::string after;   // the same after them; empty until all are told
 };
 

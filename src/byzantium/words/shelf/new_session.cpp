@@ -32,7 +32,7 @@ RulingText elite_limit_text() {
 
 RulingText casualty_rounding_text() {
     return {to_text(byz(60)),
-            translated("Half of the casualties comes back"),
+            translated("Half of the casualties come back"),
             {translated("Rounded up"), translated("Rounded down")},
             translated("The English, Dutch and Hungarian books round up, the German one rounds down.")};
 }
