@@ -67,7 +67,7 @@ void HandsStrip::draw(Painter& painter) {
     scroll_.page = inner.h;
     scroll_.content = all.back();
     scroll_.to(scroll_.top);
-    const Rect lines{inner.x - painter.scaled(2), inner.y, inner.w + painter.scaled(hands_margin), inner.h};
+    const Rect lines{inner.x - painter.scaled(gaps::thin), inner.y, inner.w + painter.scaled(hands_margin), inner.h};
     painter.clip(lines);
     draw_lines(painter, {inner.x, inner.y - scroll_.top, wide, scroll_.content});
     painter.unclip();

@@ -39,14 +39,14 @@ BOOST_AUTO_TEST_CASE(each_city_and_each_box_is_itemised) {
 
 BOOST_AUTO_TEST_CASE(a_shortfall_names_the_vp_it_costs) {
     // 5 bezants for 8 Main and 5 Move cubes: 8 missing, and each cube costs 1.
-    BOOST_TEST(holds(forecast(three()), "8 bezants short: 8 cubes leave the game and cost 8 VP (BYZ-59)."));
+    BOOST_TEST(holds(forecast(three()), "Shortfall of 8 bezants: 8 cubes leave the game and cost 8 VP (BYZ-59)."));
 }
 
 BOOST_AUTO_TEST_CASE(a_shortfall_that_leaves_a_choice_names_the_range) {
     Scene scene = three();
     Display& display = scene.display(Color::red, Side::byzantine);
     display.treasury = 9;  // 12 are due: one Elite cube, or three others
-    BOOST_TEST(holds(forecast(scene), "3 bezants short: 1 to 3 cubes leave the game, and each costs 1 VP (BYZ-59)."));
+    BOOST_TEST(holds(forecast(scene), "Shortfall of 3 bezants: 1 to 3 cubes leave the game, and each costs 1 VP (BYZ-59)."));
 }
 
 BOOST_AUTO_TEST_CASE(when_the_game_is_over_nothing_is_to_come) {
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(while_the_turn_ends_every_page_tells_what_is_still_due) {
                      "       9  in the treasury\n"
                      "    =  9  left\n"),
                said);
-    BOOST_TEST(holds(said, "8 bezants short: 8 cubes leave the game and cost 8 VP (BYZ-59)."), said);
+    BOOST_TEST(holds(said, "Shortfall of 8 bezants: 8 cubes leave the game and cost 8 VP (BYZ-59)."), said);
     const auto views =
         byzantium::words::player_views(names(), scene.table(), scene.now, byzantium::words::AboutTo::act);
     BOOST_TEST(views[0].sides[0].at_end->left == "9 left");

@@ -53,10 +53,10 @@ std::string shortfall_words(const SideForecast& side) {
     const auto missing = bezants(side.shortfall);
     if (side.fewest_cubes_lost == side.most_cubes_lost) {
         return say_counted(
-            side.fewest_cubes_lost, "{bezants} short: {n} cube leaves the game and costs {n} VP (BYZ-59).",
-            "{bezants} short: {n} cubes leave the game and cost {n} VP (BYZ-59).", arg("bezants", missing));
+            side.fewest_cubes_lost, "Shortfall of {bezants}: {n} cube leaves the game and costs {n} VP (BYZ-59).",
+            "Shortfall of {bezants}: {n} cubes leave the game and cost {n} VP (BYZ-59).", arg("bezants", missing));
     }
-    return say("{bezants} short: {fewest} to {most} cubes leave the game, and each costs 1 VP (BYZ-59).",
+    return say("Shortfall of {bezants}: {fewest} to {most} cubes leave the game, and each costs 1 VP (BYZ-59).",
                arg("bezants", missing), arg("fewest", side.fewest_cubes_lost), arg("most", side.most_cubes_lost));
 }
 
