@@ -46,7 +46,8 @@ BOOST_AUTO_TEST_CASE(a_shortfall_that_leaves_a_choice_names_the_range) {
     Scene scene = three();
     Display& display = scene.display(Color::red, Side::byzantine);
     display.treasury = 9;  // 12 are due: one Elite cube, or three others
-    BOOST_TEST(holds(forecast(scene), "Shortfall of 3 bezants: 1 to 3 cubes leave the game, and each costs 1 VP (BYZ-59)."));
+    BOOST_TEST(
+        holds(forecast(scene), "Shortfall of 3 bezants: 1 to 3 cubes leave the game, and each costs 1 VP (BYZ-59)."));
 }
 
 BOOST_AUTO_TEST_CASE(when_the_game_is_over_nothing_is_to_come) {
