@@ -176,20 +176,6 @@ BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_while_cubes_are_asked_for) {
                boost::test_tools::per_element());
 }
 
-// Gaps give way before anything is scrolled.
-BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_when_nothing_is_asked_any_more) {
-    for (const int turn : {2, 3}) {
-        gui_test::FourAtTable four{"action", turn};
-        four.driver().look(gui::Tone::light, 1, {1280, 720});
-        four.driver().run(CommandId::turn_end);
-        BOOST_TEST_REQUIRE(four.driver().shows("turn end"));
-        BOOST_TEST(gui_test::scrolled_away(four.driver().canvas("turn end")) == std::vector<std::string>{},
-                   boost::test_tools::per_element());
-        BOOST_TEST(gui_test::hard_to_read(four.driver().canvas("turn end"), 14) == std::vector<std::string>{},
-                   boost::test_tools::per_element());
-    }
-}
-
 BOOST_AUTO_TEST_CASE(names_and_sums_stay_in_sight_while_rows_are_scrolled) {
     gui_test::FourAtTable four{"upkeep", 2};
     Driver& table = four.driver();
@@ -238,6 +224,7 @@ BOOST_AUTO_TEST_CASE(hands_lead_to_the_page_and_list_nothing_twice) {
     BOOST_TEST(driver.has_area("hands", "page"));
     for (const auto& line : driver.canvas("hands").spoken())
         BOOST_TEST(line.text.find("to the Cube Pool") == std::string::npos, line.text);
+    if (driver.has_area("hands", "more")) driver.click("hands", "more");  // the sentence stands below the deeds
     driver.click("hands", "page");
     BOOST_TEST(driver.shows("turn end"));
 }
