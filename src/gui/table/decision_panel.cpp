@@ -195,6 +195,8 @@ bool DecisionPanel::heading_stands_above() const {
     return of_repair || desk_->page().heading == desk_->question_shown();
 }
 
+bool DecisionPanel::can_continue_question() const { return heading_stands_above() && !is_drawn(); }
+
 std::string DecisionPanel::heading() const {
     return heading_stands_above() ? rest_of_question_ : desk_->page().heading;
 }

@@ -39,8 +39,8 @@ public:
     bool can_fold() const;
     // Call it when the desk has changed.
     void refresh();
-    // Whether the bar above asks what is asked here.
-    bool heading_stands_above() const;
+    // Whether a question that is too long for the bar above may continue here. What the game draws says it all itself.
+    bool can_continue_question() const;
     // The rest of a question that is too long for the bar above; empty: it stands there.
     void continue_question(std::string rest);
 
@@ -75,6 +75,8 @@ private:
     void place_area(Painter& painter, const Rect& where, std::size_t i);
     void draw_detail(Painter& painter, Rect box);
     bool is_drawn() const;
+    // Whether the bar above asks what is asked here.
+    bool heading_stands_above() const;
     void draw_typing(Rect box, const present::Typing& typing, Painter& painter);
     void typed_key(wxKeyEvent& event);
     std::size_t columns_for(double fitting, std::size_t lines) const;

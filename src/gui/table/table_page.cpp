@@ -186,7 +186,7 @@ void TablePage::lay_out() {
     SetBackgroundColour(theme_.page);
     Layout();
     decision_->continue_question(header_->divide(
-        session_ && decision_->heading_stands_above() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
+        session_ && decision_->can_continue_question() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
     Refresh();
 }
 
