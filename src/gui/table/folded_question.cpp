@@ -91,7 +91,7 @@ void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
         painter.area(where, name, [select = question.select, row] { select(row); });
     };
     if (first > 0) leave_out("rows:before", first - 1);
-    for (; i < page.rows.size() && widths[i] <= line.w - (i + 1 < page.rows.size() ? dots : 0); ++i) {
+    for (; i < page.rows.size() && widths[i] <= line.w - (i + 1 < page.rows.size() ? gap + dots : 0); ++i) {
         const Rect where = line.cut_left(widths[i]);
         draw_answer(painter, where, page.rows[i], i == question.selected);
         question.place(where, i);
