@@ -195,23 +195,18 @@ void Answering::forget_those_gone() {
 
 std::string Answering::look(present::OpenSession& open, const Seats::Holder& holder, const std::string& refused) const {
     const bool answers = holder.stands == Seats::Holder::Stands::answers;
-    std::string out;
-    json::put_object(out, "stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
-                     open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits);
-    out.pop_back();
     present::SeatDesk* const desk = answers ? &open.seat_desk(holder.seat) : nullptr;
     const auto offer = answers ? desk->offer() : present::SeatDesk::Offer{};
-    json::put_member(out, "page", json::Raw{offer.what != nullptr ? page_json(offer) : "null"});
-    json::put_member(out, "undo", answers ? desk->undo_name() : std::string{});
-    json::put_member(out, "state", offer.state);
     const Waited* const own = waited_of(holder.ticket);
-    json::put_member(out, "waits", own != nullptr && waits(*own->answer) ? own->answer->what : std::string{});
-    json::put_member(out, "fate", own != nullptr ? fate_words(*own->answer) : std::string{});
-    if (answers) {
-        const present::StandingAnswers& all = std::as_const(open.desk()).table().standing();
-        json::put_member(out, "standing", json::Raw{standing_json(all, desk->standing())});
-    }
-    return out + '}';
+    const bool one_waits = own != nullptr && waits(*own->answer);
+    return json::object(
+        "stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
+        open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits, "page",
+        json::Raw{offer.what != nullptr ? page_json(offer) : "null"}, "undo",
+        answers ? desk->undo_name() : std::string{}, "state", offer.state, "waits",
+        one_waits ? own->answer->what : std::string{}, "fate",
+        own != nullptr ? fate_words(*own->answer) : std::string{}, "standing",
+        json::Raw{answers ? standing_json(std::as_const(open.desk()).table().standing(), desk->standing()) : "null"});
 }
 
 void Answering::say_yes(const std::string& digits) {
