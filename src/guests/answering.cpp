@@ -2,9 +2,12 @@
 #include "guests/answering.h"
 
 #include "present/desk/seat_desk.h"
+#include "present/desk/waiting_answer.h"
 #include "present/language/words.h"
 #include "present/table/open_session.h"
+#include "present/table/standing_words.h"
 #include "protocol/json_out.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -36,6 +39,58 @@ std::string page_json(const present::SeatDesk::Offer& offer) {
                         json::Raw{json::listed(offer.dice, dice_json)}, "back", offer.has_way_back);
 }
 
+using present::WaitingAnswer;
+
+bool waits(const WaitingAnswer& answer) { return answer.fate == WaitingAnswer::Fate::waits; }
+
+// Empty while it waits.
+std::string fate_words(const WaitingAnswer& answer) {
+    switch (answer.fate) {
+        case WaitingAnswer::Fate::waits:
+            return {};
+        case WaitingAnswer::Fate::entered:
+            return present::translated("Your answer was entered at the table.");
+        case WaitingAnswer::Fate::refused:
+            return present::translated("Your answer was refused at the table.");
+        case WaitingAnswer::Fate::dropped:
+            break;
+    }
+    if (!answer.trouble.empty()) return answer.trouble;
+    return present::translated("Something else was done at the table; your answer was not entered.");
+}
+
+std::string choice_json(const present::StandingChoice& one) { return json::object("key", one.key, "text", one.text); }
+std::string line_json(const present::StandingLine& one) {
+    return json::object("key", one.key, "text", present::standing_state(one));
+}
+std::string standing_json(const present::StandingAnswers& all, const std::vector<present::StandingLine>& own) {
+    return json::object("turns", all.has_turns(), "choices", json::Raw{json::listed(all.choices(), choice_json)}, "own",
+                        json::Raw{json::listed(own, line_json)});
+}
+
+std::optional<std::string> carried_out_at(present::SeatDesk& desk, const Wish& wish) {
+    using Answered = std::optional<std::string>;
+    return std::visit(values::overloaded{
+                          [&](const Chooses& one) -> Answered {
+                              return desk.choose({one.state, one.page}, one.row);
+                          },
+                          [&](const GoesBack& one) -> Answered {
+                              return desk.back({one.state, one.page});
+                          },
+                          [&](const TellsDice& one) -> Answered {
+                              const bool faces = one.way == TellsDice::Way::faces;
+                              return desk.tell_dice(
+                                  {one.state, one.page},
+                                  {faces ? present::DiceTold::Way::faces : present::DiceTold::Way::hits, one.numbers});
+                          },
+                          [&](const Undoes& one) -> Answered { return desk.undo(one.state); },
+                          [&](const LetsStand& one) -> Answered { return desk.let_stand(one.key, one.lasting); },
+                          [&](const StandsNoLonger& one) -> Answered { return desk.take_back(one.key); },
+                          [](const auto&) -> Answered { return std::nullopt; },
+                      },
+                      wish.what);
+}
+
 }  // namespace
 
 std::string Answering::answer(std::string_view body, const std::string& device) {
@@ -49,6 +104,7 @@ std::string Answering::answer(std::string_view body, const std::string& device) 
     const Seats::Holder holder = *found;
     if (std::holds_alternative<Leaves>(wish->what)) {
         seats_.leave(holder.ticket);
+        forget_those_gone();
         on_change();
         return refused_json({});
     }
@@ -77,32 +133,80 @@ std::string Answering::refusal_of(present::OpenSession& open, const Wish& wish, 
     if (holder.stands == Seats::Holder::Stands::asks) return present::translated("The table has not said yes so far.");
     if (open.desk().repair() != nullptr)
         return present::translated("The table is repairing an entry; answer when it is done.");
+    if (std::holds_alternative<Recalls>(wish.what)) {
+        forget_waited(holder.ticket);
+        return {};
+    }
+    if (const Waited* const own = waited_of(holder.ticket); own != nullptr && waits(*own->answer))
+        return present::translated("Your answer waits for Enter at the table; take it back first.");
+    if (waiting()) return present::translated("Another answer waits for Enter at the table.");
+    forget_waited(holder.ticket);
+    return carried_out(open, wish, holder);
+}
+
+std::string Answering::carried_out(present::OpenSession& open, const Wish& wish, const Seats::Holder& holder) {
     std::optional<std::string> why = present::translated("This could not be entered; the table says why.");
     at_table([&] {
         present::SeatDesk& desk = open.seat_desk(holder.seat);
-        if (const auto* const row = std::get_if<Chooses>(&wish.what))
-            why = desk.choose({row->state, row->page}, row->row);
-        else if (const auto* const back = std::get_if<GoesBack>(&wish.what))
-            why = desk.back({back->state, back->page});
-        else if (const auto* const dice = std::get_if<TellsDice>(&wish.what))
-            why = desk.tell_dice(
-                {dice->state, dice->page},
-                {dice->way == TellsDice::Way::faces ? present::DiceTold::Way::faces : present::DiceTold::Way::hits,
-                 dice->numbers});
-        else if (const auto* const undoes = std::get_if<Undoes>(&wish.what))
-            why = desk.undo(undoes->state);
+        desk.enter(answers_wait() == present::Switch::on ? present::SeatDesk::Entering::at_table
+                                                         : present::SeatDesk::Entering::at_once);
+        why = carried_out_at(desk, wish);
+        auto waiting = desk.take_waiting();
+        if (waiting == nullptr) return;
+        waited_.push_back({holder.ticket, holder.seat, waiting});
+        open.desk().let_wait(holder.seat, std::move(waiting));
     });
+    if (this->waiting()) on_change();
     return why.value_or("");
 }
+
+// --- Answers that wait
+
+const Answering::Waited* Answering::waited_of(std::string_view ticket) const {
+    const auto found =
+        std::find_if(waited_.begin(), waited_.end(), [&](const auto& one) { return one.ticket == ticket; });
+    return found == waited_.end() ? nullptr : &*found;
+}
+
+std::optional<Answering::Waiting> Answering::waiting() const {
+    for (const Waited& one : waited_)
+        if (waits(*one.answer)) return Waiting{one.seat, one.answer->what};
+    return std::nullopt;
+}
+
+// If it still waits, the table is asked no longer.
+void Answering::forget_waited(std::string_view ticket) {
+    const Waited* const found = waited_of(ticket);
+    if (found == nullptr) return;
+    const auto answer = found->answer;
+    std::erase_if(waited_, [&](const Waited& one) { return one.ticket == ticket; });
+    present::OpenSession* const open = session();
+    if (open == nullptr || !waits(*answer)) return;
+    at_table([&] { open->desk().drop_waiting(*answer); });
+    on_change();
+}
+
+void Answering::forget_those_gone() {
+    for (const Waited& one : std::vector<Waited>{waited_})
+        if (seats_.find(one.ticket) == nullptr) forget_waited(one.ticket);
+}
+
+// --- What a phone is told
 
 std::string Answering::look(present::OpenSession& open, const Seats::Holder& holder, const std::string& refused) const {
     const bool answers = holder.stands == Seats::Holder::Stands::answers;
     present::SeatDesk* const desk = answers ? &open.seat_desk(holder.seat) : nullptr;
     const auto offer = answers ? desk->offer() : present::SeatDesk::Offer{};
-    return json::object("stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
-                        open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits, "page",
-                        json::Raw{offer.what != nullptr ? page_json(offer) : "null"}, "undo",
-                        answers ? desk->undo_name() : std::string{}, "state", offer.state);
+    const Waited* const own = waited_of(holder.ticket);
+    const bool one_waits = own != nullptr && waits(*own->answer);
+    return json::object(
+        "stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
+        open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits, "page",
+        json::Raw{offer.what != nullptr ? page_json(offer) : "null"}, "undo",
+        answers ? desk->undo_name() : std::string{}, "state", offer.state, "waits",
+        one_waits ? own->answer->what : std::string{}, "fate",
+        own != nullptr ? fate_words(*own->answer) : std::string{}, "standing",
+        json::Raw{answers ? standing_json(std::as_const(open.desk()).table().standing(), desk->standing()) : "null"});
 }
 
 void Answering::say_yes(const std::string& digits) {
@@ -110,12 +214,15 @@ void Answering::say_yes(const std::string& digits) {
 }
 
 void Answering::send_away(const std::string& digits) {
-    if (seats_.send_away(digits)) on_change();
+    if (!seats_.send_away(digits)) return;
+    forget_those_gone();
+    on_change();
 }
 
 void Answering::send_all_away() {
     if (seats_.all().empty()) return;
     seats_.send_all_away();
+    forget_those_gone();
     on_change();
 }
 

@@ -12,6 +12,7 @@ using protocol::json::Kind;
 using protocol::json::Value;
 
 constexpr std::size_t longest_seat = 32;
+constexpr std::size_t longest_choice = 64;
 constexpr std::size_t most_dice = 64;
 constexpr int most_of_a_die = 99;
 
@@ -60,9 +61,25 @@ std::optional<What> on_page(Value root, std::string_view act, std::uint64_t stat
     return std::nullopt;
 }
 
+std::optional<present::Lasting> lasting_in(Value root) {
+    const auto found = root.find("lasting");
+    if (!found || found->kind() != Kind::text) return std::nullopt;
+    if (found->text() == "turn") return present::Lasting::this_turn;
+    return found->text() == "always" ? std::optional{present::Lasting::until_taken_back} : std::nullopt;
+}
+std::optional<What> in_advance(Value root, std::string_view act) {
+    auto key = text_at(root, "key", longest_choice);
+    if (!key) return std::nullopt;
+    if (act == "stand_no_longer") return What{StandsNoLonger{*std::move(key)}};
+    const auto lasting = lasting_in(root);
+    return lasting ? std::optional<What>{LetsStand{*std::move(key), *lasting}} : std::nullopt;
+}
+
 std::optional<What> with_ticket(Value root, std::string_view act) {
     if (act == "look") return What{Looks{}};
     if (act == "leave") return What{Leaves{}};
+    if (act == "recall") return What{Recalls{}};
+    if (act == "stand" || act == "stand_no_longer") return in_advance(root, act);
     const auto state = number_at(root, "state");
     if (!state) return std::nullopt;
     if (act == "undo") return What{Undoes{*state}};

@@ -2,6 +2,8 @@
 // What a phone sends to answer: a pure function of bytes, so that any bytes can be tried on it.
 #pragma once
 
+#include "present/table/standing_answers.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -39,10 +41,21 @@ struct TellsDice {
 struct Undoes {
     std::uint64_t state;
 };
+// Its answer that waits for Enter at the table is not to be entered.
+struct Recalls {};
+// In advance, of the game's standing choices.
+struct LetsStand {
+    std::string key;
+    present::Lasting lasting;
+};
+struct StandsNoLonger {
+    std::string key;
+};
 
 struct Wish {
     std::string ticket;  // empty only for whoever asks for a seat
-    std::variant<AsksForSeat, Looks, Leaves, Chooses, GoesBack, TellsDice, Undoes> what;
+    std::variant<AsksForSeat, Looks, Leaves, Chooses, GoesBack, TellsDice, Undoes, Recalls, LetsStand, StandsNoLonger>
+        what;
 };
 
 // Nothing, if it is not wholly one of these.

@@ -136,6 +136,14 @@ void entry_to_paint_of_eko(std::mt19937& random) {
     measured_at_window("P11 of Ekö", LOGOTHETE_EKO_ENTRY_PAINTER, keep_eko_session, random);
 }
 
+void entry_to_paint_with_phones([[maybe_unused]] std::mt19937& random) {
+#ifdef LOGOTHETE_PHONES_PAINTER
+    measured_at_window("P12", LOGOTHETE_PHONES_PAINTER, keep_session, random);
+#else
+    fmt::print("P12 left out: built without the part for phones\n");
+#endif
+}
+
 void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, keep_session, random); }
 
 }  // namespace bench

@@ -114,6 +114,7 @@ constexpr std::array parts{
     Part{"P9", Needs::nothing, bench::edit_to_paint},
     Part{"P11", Needs::nothing, bench::entry_to_paint},
     Part{"eko_P11", Needs::nothing, bench::entry_to_paint_of_eko},
+    Part{"P12", Needs::nothing, bench::entry_to_paint_with_phones},
     Part{"store", Needs::nothing, store_alone},
     Part{"library", Needs::nothing, [](std::mt19937&) { bench::report_library(); }},
     Part{"reports", Needs::nothing, bench::report_chronicle},

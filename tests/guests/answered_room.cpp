@@ -130,6 +130,43 @@ void SeatedClient::play(const std::atomic<bool>& over) {
     }
 }
 
+namespace {
+
+// Whoever keeps the books, where LOGOTHETE_WAITS says that answers wait for them: two seconds later every third answer
+// is refused, and of every fifth they undo something else meanwhile.
+class HandsAtTable {
+public:
+    HandsAtTable(Answering& answering, present::Desk& desk) : answering_{answering}, desk_{desk} {
+        if (std::getenv("LOGOTHETE_WAITS") == nullptr) return;
+        answering.answers_wait = [] { return present::Switch::on; };
+        answering.at_table = [this](const auto& doing) {
+            doing();
+            desk_.follow();
+        };
+    }
+    void answer() {
+        const auto now = std::chrono::steady_clock::now();
+        if (!answering_.waiting()) return static_cast<void>(since_ = now);
+        if (now - since_ < std::chrono::seconds{2}) return;
+        since_ = now;
+        ++answers_;
+        if (answers_ % 3 == 0)
+            desk_.back();
+        else if (answers_ % 5 == 0)
+            desk_.undo();
+        else
+            desk_.confirm();
+    }
+
+private:
+    Answering& answering_;
+    present::Desk& desk_;
+    std::chrono::steady_clock::time_point since_ = std::chrono::steady_clock::now();
+    int answers_ = 0;
+};
+
+}  // namespace
+
 void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time) {
     if (const char* const language = std::getenv("LOGOTHETE_SPOKEN"))
         BOOST_TEST(!present::speak(language, session::catalogue_folder()).has_value());
@@ -140,6 +177,7 @@ void serve_to_browsers(present::OpenSession& session, const std::string& game, s
     std::uint64_t number = 0;
     std::optional<std::uint64_t> shown;
     std::map<std::string, std::chrono::steady_clock::time_point> since;
+    HandsAtTable hands{room.answering, session.desk()};
     room.answering.on_change = [&] { shown.reset(); };
     room.serve_until([&] {
         const auto now = static_cast<std::uint64_t>(session.desk().table().state());
@@ -147,6 +185,7 @@ void serve_to_browsers(present::OpenSession& session, const std::string& game, s
             room.room.show(snapshot({++number, present::spoken_language(), session.details().title, game,
                                      session.watched(), room.answering.answered()}));
         shown = now;
+        hands.answer();
         // A second later, so that the digits are seen.
         for (const Seats::Holder& one : std::vector<Seats::Holder>{room.answering.seats().all()}) {
             if (one.stands == Seats::Holder::Stands::answers) continue;

@@ -86,7 +86,8 @@ private:
 };
 
 // The real page at that session for so long: for a browser. Says where on the standard output; everybody who asks for a
-// seat has it.
+// seat has it. With LOGOTHETE_WAITS in the environment answers wait for Enter, and are entered, refused or dropped in
+// turn.
 void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time);
 
 // All seats of the session, each at a phone of its own, until it is over, or after so many minutes: whether it is.

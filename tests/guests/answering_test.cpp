@@ -3,9 +3,8 @@
 #include "guests/answering.h"
 
 #include "guests/answered_room.h"
+#include "guests/at_counter.h"
 #include "guests/open_room.h"
-#include "gui/counter_words.h"
-#include "store/library.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -15,41 +14,9 @@
 #include <mutex>
 #include <string>
 #include <thread>
-#include <variant>
 #include <vector>
 
-// A session of Anna (even) and Boris (odd), up to ten. Anna is asked first.
-struct AtCounter {
-    static std::unique_ptr<present::OpenSession> opened(store::Library& library) {
-        const counter::WindowGame game;
-        const auto id = game.begin_practice(library);
-        return std::get<std::unique_ptr<present::OpenSession>>(game.take_up(library, id));
-    }
-    AtCounter() {
-        answering.session = [this] { return open.get(); };
-    }
-
-    using json = guests::test::json;
-    json say(const json& wish) { return json::parse(answering.answer(wish.dump(), "iPhone 192.168.1.7")); }
-    json ask(const std::string& seat) { return say({{"do", "ask"}, {"seat", seat}}); }
-    json look(const std::string& ticket) { return say({{"do", "look"}, {"ticket", ticket}}); }
-    json choose(const std::string& ticket, const json& page, int row) {
-        return say(
-            {{"do", "choose"}, {"ticket", ticket}, {"state", page["state"]}, {"page", page["page"]}, {"row", row}});
-    }
-    // A phone that has that seat.
-    std::string seated(const std::string& seat) {
-        const json come = ask(seat);
-        answering.say_yes(come.at("digits"));
-        return come.at("ticket");
-    }
-    std::string key(std::size_t seat) { return open->desk().table().looks().players().at(seat).key; }
-    std::size_t entries() { return open->desk().table().looks().cursor(); }
-
-    store::Library library = store::Library::in_memory();
-    std::unique_ptr<present::OpenSession> open = opened(library);
-    guests::Answering answering{};
-};
+using guests::test::AtCounter;
 
 BOOST_FIXTURE_TEST_SUITE(answering, AtCounter)
 
@@ -143,8 +110,30 @@ BOOST_AUTO_TEST_CASE(of_two_who_ask_for_a_seat_one_has_it) {
 
 BOOST_AUTO_TEST_CASE(those_who_ask_are_few) {
     for (std::size_t i = 0; i < guests::Seats::most_who_ask; ++i) BOOST_TEST(ask(key(0))["stands"] == "asks");
-    BOOST_TEST(ask(key(0))["stands"] == "none");
+    const json refused = ask(key(0));
+    BOOST_TEST(refused["stands"] == "none");
+    BOOST_TEST(refused["refused"] == "Too many phones ask for a seat now.");
+    BOOST_TEST(ask(key(1))["stands"] == "none");  // of all seats together
     BOOST_TEST(answering.seats().all().size() == guests::Seats::most_who_ask);
+}
+
+BOOST_AUTO_TEST_CASE(whoever_asks_no_longer_makes_room_for_another) {
+    std::vector<json> asking;
+    const auto nobody_else = [&] { BOOST_TEST(ask(key(1))["stands"] == "none"); };
+    const auto one_more = [&] {
+        asking.push_back(ask(key(0)));
+        BOOST_TEST(asking.back()["stands"] == "asks");
+    };
+    for (std::size_t i = 0; i < guests::Seats::most_who_ask; ++i) one_more();
+    nobody_else();
+    answering.send_away(asking.at(0)["digits"]);
+    one_more();
+    nobody_else();
+    say({{"do", "leave"}, {"ticket", asking.at(1)["ticket"]}});
+    one_more();
+    nobody_else();
+    answering.say_yes(asking.at(2)["digits"]);  // those who have a seat ask for none
+    BOOST_TEST(ask(key(1))["stands"] == "asks");
 }
 
 BOOST_AUTO_TEST_CASE(ones_own_last_answer_is_undone_while_nothing_followed) {

@@ -10,6 +10,7 @@
 #include "guests/page.h"
 #include "guests/room.h"
 #include "guests/snapshot.h"
+#include "guests/whereabouts.h"
 #include "present/language/columns.h"
 #include "present/language/language.h"
 #include "present/window/phones_words.h"
@@ -23,10 +24,12 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -38,6 +41,7 @@ constexpr std::size_t longest_page = 65536;
 constexpr std::chrono::milliseconds between_looks{200};  // at the library
 constexpr std::chrono::milliseconds watched_looks{20};   // while somebody watches
 constexpr std::chrono::seconds patience{60};             // until nobody's coming is explained
+constexpr std::chrono::seconds between_addresses{5};     // looks at the networks
 
 SessionNumber session_of(const std::string& typed) {
     SessionNumber number = 0;
@@ -53,6 +57,7 @@ struct Places {
     guests::ListenAt at;
     std::string network;                    // its name; may be empty
     std::vector<guests::Interface> others;  // the likeliest first
+    enum class By : std::uint8_t { likeliest, name } by = By::name;
 };
 
 Places places_for(const std::string& typed) {
@@ -67,7 +72,10 @@ Places places_for(const std::string& typed) {
         throw wording::Failure{
             {marked("This computer is not on a network where a phone could find it. Connect to one, or switch on a "
                     "phone's hotspot.")}};
-    if (places.at.address.empty()) places.at.address = places.others.front().address;
+    if (places.at.address.empty()) {
+        places.at.address = places.others.front().address;
+        places.by = Places::By::likeliest;
+    }
     std::erase_if(places.others, [&](const auto& other) { return other.address == places.at.address; });
     for (const auto& one : here)
         if (one.address == places.at.address) places.network = one.name;
@@ -116,8 +124,14 @@ void explain_why_nobody_came(const guests::Room& room, const Console& console) {
 // Shows the session again each time that another program has changed it.
 class Follower {
 public:
-    Follower(const Library& in, SessionNumber session, guests::Room& room, const Console& console)
-        : in_{in}, session_{session}, room_{room}, console_{console} {}
+    Follower(const Library& in, SessionNumber session, const Console& console)
+        : in_{in}, session_{session}, console_{console} {}
+
+    // From now on it is shown there.
+    void show_at(guests::Room& room) {
+        room_ = &room;
+        show();
+    }
 
     // A library that cannot be read just now is looked at again, and its trouble is told once.
     void look() try {
@@ -131,36 +145,118 @@ public:
         told_ = said;
     }
 
+private:
     void show() {
         const auto opened = look_at(in_, session_, console_);
         state_ = opened.details.state;
         title_ = opened.details.title;
-        room_.show(guests::snapshot({++number_, present::spoken_language(), opened.details.title,
-                                     game_of(in_, session_).name(), opened.session->watched()}));
+        room_->show(guests::snapshot({++number_, present::spoken_language(), opened.details.title,
+                                      game_of(in_, session_).name(), opened.session->watched()}));
     }
 
-private:
     const Library& in_;
     SessionNumber session_;
-    guests::Room& room_;
     const Console& console_;
+    guests::Room* room_ = nullptr;
     std::uint64_t number_ = 0;
     std::optional<store::State> state_;
     std::string title_;
     std::string told_;
 };
 
-void follow(Follower& follower, const guests::Room& room, const Console& console) {
+// Where it is shown now. The likeliest address is followed when it changes; one that was asked for is waited for.
+class Shown {
+public:
+    Shown(Places places, const WatchOptions& options, const guests::Page& page, const Console& console)
+        : places_{std::move(places)},
+          options_{options},
+          page_{page},
+          console_{console},
+          room_{room_at(places_.at, key_, page_)} {
+        listen();
+    }
+
+    guests::Room& room() { return *room_; }
+    void invite_them() const { invite(*room_, places_, key_, options_, console_); }
+
+    // Whether it is shown at another address now.
+    bool look() {
+        if (!is_known_ || std::chrono::steady_clock::now() - looked_ < between_addresses) return false;
+        looked_ = std::chrono::steady_clock::now();
+        const auto address = where_.look(guests::interfaces_here());
+        if (address == guests::Whereabouts::Address::there) told_.clear();
+        if (address != guests::Whereabouts::Address::gone) return false;
+        if (places_.by == Places::By::likeliest && moved()) return true;
+        say_once(
+            places_.by == Places::By::likeliest
+                ? translated("This computer is not on a network where a phone could find it. Connect to one, or switch "
+                             "on a phone's hotspot.")
+                : say("{address} is no address of this computer any more. Once it is again, phones come back.",
+                      arg("address", places_.at.address)));
+        return false;
+    }
+
+private:
+    // Addresses that the system does not list, those of IPv6, are not looked for.
+    void listen() {
+        const auto here = guests::interfaces_here();
+        is_known_ = std::any_of(here.begin(), here.end(),
+                                [this](const auto& one) { return one.address == places_.at.address; });
+        where_.listens_at(places_.at.address);
+        looked_ = std::chrono::steady_clock::now();
+        told_.clear();
+    }
+    bool moved() {
+        for (const guests::Interface& one : guests::where_to_go(guests::ranked(guests::interfaces_here()))) try {
+                Places next = places_for({});
+                next.at = {one.address, places_.at.port};
+                next.network = one.name;
+                room_ = room_at(next.at, key_, page_);  // those at the old one are told that it is over
+                places_ = std::move(next);
+                listen();
+                say_lines(translated("The address has changed: scan the code again."), console_);
+                return true;
+            } catch (const wording::Failure&) {
+                continue;
+            }
+        return false;
+    }
+    void say_once(const std::string& words) {
+        if (words == told_) return;
+        told_ = words;
+        say_lines(words, console_);
+        console_.out.flush();
+    }
+
+    Places places_;
+    const WatchOptions& options_;
+    const guests::Page& page_;
+    const Console& console_;
+    const std::string key_ = guests::new_table_key();
+    std::unique_ptr<guests::Room> room_;
+    guests::Whereabouts where_{};
+    bool is_known_ = false;  // to the system, which lists it
+    std::chrono::steady_clock::time_point looked_{};
+    std::string told_{};
+};
+
+void follow(Follower& follower, Shown& shown, const Console& console) {
     const Interrupted interrupted;
-    const auto begun = std::chrono::steady_clock::now();
+    auto begun = std::chrono::steady_clock::now();
     bool explained = false;
     while (!interrupted.happened()) {
         follower.look();
+        if (shown.look()) {
+            follower.show_at(shown.room());
+            shown.invite_them();
+            begun = std::chrono::steady_clock::now();
+            explained = false;
+        }
         if (!explained && std::chrono::steady_clock::now() - begun > patience) {
             explained = true;
-            if (room.pages() == 0) explain_why_nobody_came(room, console);
+            if (shown.room().pages() == 0) explain_why_nobody_came(shown.room(), console);
         }
-        std::this_thread::sleep_for(room.watching() > 0 ? watched_looks : between_looks);
+        std::this_thread::sleep_for(shown.room().watching() > 0 ? watched_looks : between_looks);
     }
 }
 
@@ -168,20 +264,19 @@ void follow(Follower& follower, const guests::Room& room, const Console& console
 
 int execute(const WatchOptions& options, const Games& games, const Console& console) {
     const SessionNumber session = session_of(options.session);
-    const Places places = places_for(options.listen.value_or(std::string{}));
+    Places places = places_for(options.listen.value_or(std::string{}));
     SessionOptions of_library;
     of_library.library = options.library;
     const Library in{library_to_read(of_library, console), options.board, Form::text, games};
     const auto details = in.library.details(store::SessionId{session});
     const auto page =
         guests::page_of(session::read_file(session::Resources::find().root() / "guests" / "page.html", longest_page));
-    const std::string key = guests::new_table_key();
-    const auto room = room_at(places.at, key, page);
-    Follower follower{in, session, *room, console};
-    follower.show();
+    Shown shown{std::move(places), options, page, console};
+    Follower follower{in, session, console};
+    follower.show_at(shown.room());
     say_lines(say("{title} is shown to phones now.", arg("title", details.title)), console);
-    invite(*room, places, key, options, console);
-    follow(follower, *room, console);
+    shown.invite_them();
+    follow(follower, shown, console);
     console.out << '\n' << translated("Nothing is shown to phones any more.") << '\n';
     return done;
 }

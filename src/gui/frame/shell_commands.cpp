@@ -147,7 +147,10 @@ void set_phones_command(Commands& commands, const CommandRoom& in) {
         return present::watching_words(in.phones.watching()) + present::asking_words(in.phones.asking());
     };
     command.has_button = [in] { return in.phones.is_on(); };
-    command.number = [in] { return ' ' + std::to_string(in.phones.watching()) + (in.phones.asking() > 0 ? " ?" : ""); };
+    command.number = [in] {
+        const char* const sign = in.phones.waits() ? " !" : in.phones.asking() > 0 ? " ?" : "";
+        return ' ' + std::to_string(in.phones.watching()) + sign;
+    };
     commands.set(CommandId::phones, std::move(command));
 }
 

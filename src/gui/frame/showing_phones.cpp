@@ -19,6 +19,7 @@ void ShowingPhones::use(std::unique_ptr<Phones> phones) {
     if (!phones_) return;
     phones_->on_change = [this] { changed(); };
     phones_->open_session = [this] { return in_.tables.page().session(); };
+    phones_->answers_wait = [this] { return in_.tables.page().preferences().answers_wait; };
     phones_->at_table = [this](const std::function<void()>& doing) {
         in_.tables.page().follow_elsewhere([&](present::Desk& desk) {
             doing();
@@ -79,6 +80,7 @@ std::unique_ptr<Phones> ShowingPhones::hand_over() {
     if (phones_) {
         phones_->on_change = [] {};
         phones_->open_session = [] { return nullptr; };
+        phones_->answers_wait = [] { return present::Switch::off; };
         phones_->at_table = [](const std::function<void()>&) {};
     }
     return std::move(phones_);

@@ -40,6 +40,8 @@ public:
     std::size_t watching() const { return phones_ ? phones_->now().watching : 0; }
     // How many ask for a seat.
     std::size_t asking() const;
+    // Whether an answer waits for Enter at the table.
+    bool waits() const { return phones_ && !phones_->now().waiting.empty(); }
     // Of this program, whether it listens now.
     std::string listening() const;
 

@@ -173,6 +173,7 @@ double PhonesPage::draw_words(Painter& painter, Rect box, const present::PhonesP
     }
     for (const std::string& sentence : words.sentences) say(sentence, {is_on() ? 12.0 : 14.0}, is_on() ? 3 : 8);
     box.cut_top(painter.scaled(after_phones_part));
+    if (!words.waiting.empty()) say(words.waiting, {letter_sizes::heading, Face::bold, t.bad}, 6);
     for (const auto& seat : words.seats) say(seat.line, {letter_sizes::heading, Face::bold}, 6);
     if (!words.seats.empty()) box.cut_top(painter.scaled(after_phones_part));
     if (!words.who.empty()) say(words.who, {letter_sizes::heading, Face::serif_bold, t.accent}, 3);

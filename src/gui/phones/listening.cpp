@@ -5,6 +5,7 @@
 #include "guests/page.h"
 #include "guests/room.h"
 #include "guests/snapshot.h"
+#include "guests/whereabouts.h"
 #include "gui/phones/phones.h"
 #include "present/language/language.h"
 #include "present/table/open_session.h"
@@ -32,7 +33,6 @@ using std::chrono::steady_clock;
 
 constexpr std::uint16_t usual_port_of_phones = 4680;
 constexpr std::size_t longest_phones_page = 65536;
-constexpr int looks_without_it = 2;     // until another address is taken: networks come back after a sleep
 constexpr auto slept_since_look = 10s;  // more than a clock that is set
 constexpr auto news_of_sleep = 60s;     // stay that long
 
@@ -43,6 +43,7 @@ public:
         Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
         answering_.session = [this] { return open_session(); };
         answering_.at_table = [this](const std::function<void()>& doing) { at_table(doing); };
+        answering_.answers_wait = [this] { return answers_wait(); };
         answering_.on_change = [this] { seats_changed(); };
     }
 
@@ -114,7 +115,8 @@ public:
             at_seats_of_.reset();
             return forget();
         }
-        const Seen seen{session->details().id, session->desk().table().state()};
+        const auto& table = std::as_const(session->desk()).table();
+        const Seen seen{session->details().id, table.state(), table.standing().in_force()};
         if (at_seats_of_ && at_seats_of_ != seen.id) answering_.send_all_away();
         at_seats_of_ = seen.id;
         if (shown_ && seen_ == seen) return;
@@ -134,6 +136,7 @@ private:
     struct Seen {
         store::SessionId id;
         session::StateNumber state;
+        std::vector<present::StandingLine> standing;  // phones show those of their seat
         bool operator==(const Seen&) const = default;
     };
 
@@ -161,7 +164,7 @@ private:
                 room_ = std::move(room);  // those at the old one are told that it is over
                 at_ = network;
                 port_ = room_->port();
-                missing_ = 0;
+                where_.listens_at(at_.address);
                 news_ = PhonesNews::none;
                 return true;
             } catch (const wording::Failure&) {
@@ -203,6 +206,8 @@ private:
         auto* const open = open_session();
         if (open == nullptr) return;
         const auto& players = open->desk().table().looks().players();
+        if (const auto waiting = answering_.waiting(); waiting && waiting->seat < players.size())
+            now.waiting = present::waiting_line(players[waiting->seat].label, waiting->what);
         for (const guests::Seats::Holder& one : answering_.seats().all())
             if (one.seat < players.size())
                 now.seats.push_back({players[one.seat].label, one.digits, one.device,
@@ -216,19 +221,19 @@ private:
         const auto found = guests::ranked(world_.networks());
         const auto slept = world_.asleep();
         if (slept - std::exchange(asleep_, slept) > slept_since_look) woken_at_ = world_.now();
-        missing_ = place_of(found) == found.end() ? missing_ + 1 : 0;
-        if (missing_ >= looks_without_it)
+        const auto address = where_.look(found);
+        if (address == guests::Whereabouts::Address::gone)
             move_on(found);
-        else if (missing_ == 0 && (news_ == PhonesNews::no_network || news_ == PhonesNews::woken))
+        else if (address == guests::Whereabouts::Address::there &&
+                 (news_ == PhonesNews::no_network || news_ == PhonesNews::woken))
             news_ = PhonesNews::none;
         if (news_ == PhonesNews::none && woken_at_ && world_.now() - *woken_at_ < news_of_sleep)
             news_ = PhonesNews::woken;
         changed();
     }
-    // Not to a tunnel or a bridge: those are always there, and no phone is in them.
     void move_on(const std::vector<guests::Interface>& found) {
-        for (const guests::Interface& one : found)
-            if (guests::is_likely(one) && listen_at(one)) {
+        for (const guests::Interface& one : guests::where_to_go(found))
+            if (listen_at(one)) {
                 news_ = PhonesNews::moved;
                 begun_ = world_.now();
                 return;
@@ -244,7 +249,7 @@ private:
     guests::Interface at_{};
     std::uint16_t port_ = usual_port_of_phones;
     std::size_t others_ = 0;
-    int missing_ = 0;  // looks that did not find our address
+    guests::Whereabouts where_{};
     PhonesNews news_ = PhonesNews::none;
     std::chrono::milliseconds asleep_{};
     std::optional<steady_clock::time_point> woken_at_{};

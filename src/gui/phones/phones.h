@@ -7,6 +7,7 @@
 #include "guests/addresses.h"
 #include "guests/code.h"
 #include "present/window/phones_words.h"
+#include "present/window/preferences.h"
 
 #include <chrono>
 #include <functional>
@@ -59,6 +60,8 @@ public:
     std::function<present::OpenSession*()> open_session = [] { return nullptr; };
     // What may move the table is done in here.
     std::function<void(const std::function<void()>&)> at_table = [](const std::function<void()>& doing) { doing(); };
+    // Whether their answers wait for Enter at the table.
+    std::function<present::Switch()> answers_wait = [] { return present::Switch::off; };
     virtual void say_yes(const std::string& digits) = 0;
     virtual void send_away(const std::string& digits) = 0;
 

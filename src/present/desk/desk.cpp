@@ -233,24 +233,6 @@ void Desk::tell_dice(const DiceTold& told) {
     if (auto outcome = top().tell_dice(told)) carry_out(*std::move(outcome));
 }
 
-// --- For a seat that answers away from the table
-
-bool Desk::follow() {
-    if (asked_at_ == table_.state()) return false;
-    const auto looked = looked_at();
-    hands_since_ = std::min(hands_since_, table_.looks().cursor());
-    ask();
-    say_nothing();
-    if (looked) look_at(*looked);
-    return true;
-}
-
-void Desk::take_back_to(std::size_t entries) {
-    if (is_under_repair() || entries >= table_.looks().cursor()) return;
-    const std::string name = capitalised(table_.looks().headline(entries + 1));
-    if (table_.go_to(entries)) moved_in_time(translated("Undone: {what}"), name);
-}
-
 // --- Standing answers
 
 void Desk::show_standing_answers() {

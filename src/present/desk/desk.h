@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,7 @@
 namespace present {
 
 struct Preferences;
+struct WaitingAnswer;
 
 class Desk {
 public:
@@ -72,6 +74,20 @@ public:
     bool follow();
     // Undoes all behind so many entries.
     void take_back_to(std::size_t entries);
+    // An answer that would become entries: in words, and what enters it at the state that was asked about.
+    struct KeptAnswer {
+        std::string what;
+        std::function<void()> enter;
+    };
+    // While it is there it gets every answer, and nothing is entered.
+    std::function<void(KeptAnswer)> keep_answer{};
+
+    // --- Answers from away that wait for Enter at this desk
+    // Lays it over whatever is there.
+    void let_wait(std::size_t seat, std::shared_ptr<WaitingAnswer> answer);
+    void enter_waiting(const std::shared_ptr<WaitingAnswer>& answer);
+    // Nobody waits for it any more.
+    void drop_waiting(const WaitingAnswer& answer);
 
     // --- Answers
     void select(std::size_t row);

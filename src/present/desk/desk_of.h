@@ -6,6 +6,7 @@
 #include "present/desk/desk.h"
 #include "present/desk/repair_layer.h"
 #include "present/language/failure_words.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/table/table_of.h"
 #include "session/session.h"
@@ -78,7 +79,7 @@ protected:
     // What becomes of an answer: an act of the session, or an entry of the repair that asks for one.
     Outcome enter(const Act& act) {
         auto* const mended = last_as<RepairLayer<T>>();
-        if (mended == nullptr) return entered_at_table(act);
+        if (mended == nullptr) return this->keep_answer ? kept(act) : entered_at_table(act);
         if (mended->is_asking() && act.entries.size() == 1) return mended->answer(act.entries.front());
         is_under_repair();
         return Stays{};
@@ -106,6 +107,23 @@ private:
                 break;
         }
         return layer;
+    }
+
+    // The page stays, so that the answer can be another one.
+    Outcome kept(const Act& act) {
+        this->keep_answer({words_of(act), [this, act] { carry_out(entered_at_table(act)); }});
+        return Stays{};
+    }
+    std::string words_of(const Act& act) const {
+        std::string words;
+        Position now = session().position();
+        for (const auto& entry : act.entries) {
+            words += (words.empty() ? "" : " ") + capitalised(teller().headline(now, entry));
+            const auto step = Game::apply(session().table(), now, entry);
+            if (!step) break;
+            now = (*step).after;
+        }
+        return words;
     }
 
     Outcome entered_at_table(const Act& act) {

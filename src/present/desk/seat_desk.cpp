@@ -3,7 +3,9 @@
 
 #include "present/language/words.h"
 #include "present/table/looks.h"
+#include "present/table/standing_words.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace present {
@@ -68,7 +70,7 @@ std::optional<std::string> SeatDesk::choose(At at, std::size_t row) {
     if (auto why = not_here(at)) return why;
     if (row >= desk_->page().rows.size()) return translated("There is no such answer here.");
     auto why = answered([&] { desk_->choose(row); });
-    if (!why && state() == at.state) has_way_back_ = true;
+    if (!why && state() == at.state && !waiting_) has_way_back_ = true;
     return why;
 }
 
@@ -86,11 +88,67 @@ std::optional<std::string> SeatDesk::back(At at) {
 std::optional<std::string> SeatDesk::undo(std::uint64_t at) {
     if (at != state() || undo_name().empty())
         return translated("Something was entered since: only the table can undo it now.");
+    if (entering_ == Entering::at_once) return undone();
+    hold(say("Undo: {what}", arg("what", undo_name())), [this] { return undone(); });
+    return std::nullopt;
+}
+
+std::optional<std::string> SeatDesk::undone() {
     desk_->take_back_to(last_->before);
     last_.reset();
     has_way_back_ = false;
     turn_page();
     return std::nullopt;
+}
+
+// --- In advance
+
+std::vector<StandingLine> SeatDesk::standing() const {
+    auto lines = desk_->table().standing().in_force();
+    std::erase_if(lines, [this](const StandingLine& one) { return one.seat != seat_; });
+    return lines;
+}
+
+std::optional<std::string> SeatDesk::let_stand(std::string_view key, Lasting lasting) {
+    const StandingAnswers& all = desk_->table().standing();
+    const auto choices = all.choices();
+    const auto choice = std::find_if(choices.begin(), choices.end(), [&](const auto& one) { return one.key == key; });
+    if (choice == choices.end()) return translated("There is no such answer here.");
+    if (!all.has_turns()) lasting = Lasting::until_taken_back;
+    const auto stands = [this, choice = *choice, lasting] {
+        return answered([&] { desk_->let_stand(seat_, choice, lasting); });
+    };
+    if (entering_ == Entering::at_once) return stands();
+    hold(say("From now on: {answer}.", arg("answer", standing_text(choice->text, lasting))), stands);
+    return std::nullopt;
+}
+
+std::optional<std::string> SeatDesk::take_back(std::string_view key) {
+    for (const StandingLine& one : standing())
+        if (one.key == key) {
+            desk_->take_back(one);
+            return std::nullopt;
+        }
+    return translated("This standing answer does not hold any more.");
+}
+
+// --- Answers that wait for Enter at the table
+
+void SeatDesk::enter(Entering entering) {
+    entering_ = entering;
+    if (entering == Entering::at_once) return static_cast<void>(desk_->keep_answer = nullptr);
+    desk_->keep_answer = [this](Desk::KeptAnswer kept) {
+        hold(std::move(kept.what), [this, enters = std::move(kept.enter)] { return answered(enters); });
+    };
+}
+
+void SeatDesk::hold(std::string what, std::function<std::optional<std::string>()> enter) {
+    waiting_ = std::make_shared<WaitingAnswer>();
+    waiting_->what = std::move(what);
+    waiting_->enter = [this, at = state(), enters = std::move(enter)]() -> std::optional<std::string> {
+        if (state() != at) return translated("The game has moved on meanwhile; this is now the question.");
+        return enters();
+    };
 }
 
 }  // namespace present

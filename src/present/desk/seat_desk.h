@@ -8,13 +8,18 @@
 #include "present/desk/desk.h"
 #include "present/desk/dice_told.h"
 #include "present/desk/page.h"
+#include "present/desk/waiting_answer.h"
+#include "present/table/standing_answers.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace present {
@@ -46,6 +51,19 @@ public:
     std::optional<std::string> back(At at);
     std::optional<std::string> undo(std::uint64_t state);
 
+    // --- In advance
+    // What this seat has said that holds now.
+    std::vector<StandingLine> standing() const;
+    std::optional<std::string> let_stand(std::string_view key, Lasting lasting);
+    std::optional<std::string> take_back(std::string_view key);
+
+    // --- Answers that wait for Enter at the table
+    enum class Entering : std::uint8_t { at_once, at_table };
+    // From now on: what would move the table is not entered, but handed over by `take_waiting`.
+    void enter(Entering entering);
+    // Of the last call; nullptr: it is entered, was refused, or moves nothing.
+    std::shared_ptr<WaitingAnswer> take_waiting() { return std::exchange(waiting_, nullptr); }
+
 private:
     // The entries of an answer, and the state of the table behind them.
     struct Answer {
@@ -59,12 +77,16 @@ private:
     template <class Does>
     std::optional<std::string> answered(Does does);
     void turn_page();
+    void hold(std::string what, std::function<std::optional<std::string>()> enter);
+    std::optional<std::string> undone();
 
     std::size_t seat_;
     std::unique_ptr<Desk> desk_;
     std::uint64_t page_ = 0;
     bool has_way_back_ = false;
     std::optional<Answer> last_{};
+    Entering entering_ = Entering::at_once;
+    std::shared_ptr<WaitingAnswer> waiting_{};
 };
 
 // The desks of the seats that answer; each is made when it is asked for first.

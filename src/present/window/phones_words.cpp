@@ -113,6 +113,8 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.phones = those_who_came(now);
     words.causes = why_nobody_came(now);
     for (const PhoneAtSeat& one : now.seats) words.seats.push_back(words_at_seat(one));
+    if (!now.waiting.empty())
+        words.waiting = say("An answer waits for Enter at the table. {answer}", arg("answer", now.waiting));
     return words;
 }
 
@@ -134,6 +136,10 @@ std::string phones_find_it_in(const std::string& network) {
 }
 
 std::string television_words() { return translated("For the table view on a television, add #table to the address."); }
+
+std::string waiting_line(const std::string& player, const std::string& answer) {
+    return say("{player}: {answer}", arg("player", player), arg("answer", answer));
+}
 
 std::string watching_words(std::size_t watching) {
     if (watching == 0) return translated("nobody is connected");

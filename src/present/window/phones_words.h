@@ -44,6 +44,7 @@ struct PhonesNow {
     std::vector<PhoneSeen> phones{};
     std::size_t watching = 0;  // how many of them are connected
     std::vector<PhoneAtSeat> seats{};
+    std::string waiting{};  // whose answer waits for Enter, and what it would do; empty: none does
     PhonesNews news = PhonesNews::none;
     enum class Nobody : std::uint8_t { not_long, long_since } nobody = Nobody::not_long;  // came at all
     // How many ask for a seat.
@@ -71,6 +72,7 @@ struct PhonesPageWords {
         std::string away;  // the other answer, or what takes the seat back
     };
     std::vector<AtSeat> seats;  // one for each of those at seats
+    std::string waiting;        // what to do with an answer that waits; may be empty
 };
 // Of the session with that title.
 PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title);
@@ -83,6 +85,9 @@ std::string way_for_phones();
 // "Phones find it on the network wlan0."
 std::string phones_find_it_in(const std::string& network);
 std::string television_words();
+
+// "Anna (red): Anna adds 1."
+std::string waiting_line(const std::string& player, const std::string& answer);
 
 // "2 connected", "nobody is connected".
 std::string watching_words(std::size_t watching);

@@ -4,6 +4,7 @@
 #include "present/language/language.h"
 #include "present/language/words.h"
 #include "present/window/command_words.h"
+#include "present/window/phones_words.h"
 
 #include <algorithm>
 
@@ -61,6 +62,11 @@ Preference of_dice(Preference one) {
     return one;
 }
 
+Preference of_phones(Preference one) {
+    one.about = PreferenceAbout::phones;
+    return one;
+}
+
 Preference switch_of(const char* name, const char* label, const char* help, Switch Preferences::*member) {
     return one_of<Switch>(name, PreferenceGroup::play, label, help, member,
                           {{Switch::off, "off", off_words()}, {Switch::on, "on", on_words()}});
@@ -110,6 +116,9 @@ std::vector<Preference> play() {
                           marked("Half a second, for dice that the program rolls."), &Preferences::animation)),
         switch_of("clock", marked("A clock for each player"),
                   marked("Computed from the times of the entries; it can be paused."), &Preferences::clock),
+        of_phones(switch_of("answers_wait", marked("Answers from phones wait for Enter"),
+                            marked("Each is shown here first: Enter enters it, Esc refuses it."),
+                            &Preferences::answers_wait)),
     };
 }
 
@@ -143,7 +152,8 @@ const std::vector<Preference>& preference_list() { return once_a_language<all_pr
 std::vector<Preference> shown_preferences(Dice dice) {
     std::vector<Preference> shown = preference_list();
     std::erase_if(shown, [dice](const Preference& one) {
-        return one.group == PreferenceGroup::hidden || (one.about == PreferenceAbout::dice && dice == Dice::none);
+        return one.group == PreferenceGroup::hidden || (one.about == PreferenceAbout::dice && dice == Dice::none) ||
+               (one.about == PreferenceAbout::phones && !shows_to_phones());
     });
     return shown;
 }

@@ -41,6 +41,7 @@ struct Preferences {
     Switch animation = Switch::on;
     Switch automatic_dice = Switch::off;
     Switch clock = Switch::off;
+    Switch answers_wait = Switch::off;  // of phones, for Enter at this computer
     Tour tour = Tour::not_seen;
     std::optional<WindowPlace> window{};  // none: where the system puts it
     std::vector<std::string> others{};    // lines of a newer program, kept as they are
@@ -59,7 +60,7 @@ struct PreferenceOption {
     std::string label;  // on the screen
 };
 enum class PreferenceGroup : std::uint8_t { looks, play, hidden };
-enum class PreferenceAbout : std::uint8_t { any_game, dice };
+enum class PreferenceAbout : std::uint8_t { any_game, dice, phones };
 struct Preference {
     std::string name;  // in the file
     PreferenceGroup group;

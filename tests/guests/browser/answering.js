@@ -12,9 +12,9 @@ const LANGUAGES = {byzantium: ['en', 'hu'], eko: ['nl', 'de']};
 const ANSWERS = 60;
 
 // The game's practice table. Somebody says yes to everybody, a second after they ask.
-function serve(build, game, language) {
+function serve(build, game, language, more = {}) {
  const program = spawn(path.join(build, 'bin', game + '_guests_test'), ['--run_test=to_browsers'],
-  {env: {...process.env, LOGOTHETE_SPOKEN: language}, stdio: ['ignore', 'pipe', 'inherit']});
+  {env: {...process.env, LOGOTHETE_SPOKEN: language, ...more}, stdio: ['ignore', 'pipe', 'inherit']});
  return new Promise((done, failed) => {
   let said = '';
   program.stdout.on('data', bytes => {
@@ -111,4 +111,4 @@ async function run({build, browser, pictures, report}) {
  }
 }
 
-module.exports = {run};
+module.exports = {run, serve, Seat};

@@ -164,7 +164,11 @@ public:
         ticket_ = come.at("ticket");
         return come;
     }
-    json look() { return send({{"do", "look"}, {"ticket", ticket_}}); }
+    json look() { return send_own({{"do", "look"}}); }
+    json send_own(json wish) {
+        wish["ticket"] = ticket_;
+        return send(wish);
+    }
     json choose(const json& page, int row) {
         return send(
             {{"do", "choose"}, {"ticket", ticket_}, {"state", page["state"]}, {"page", page["page"]}, {"row", row}});
@@ -513,6 +517,68 @@ BOOST_AUTO_TEST_CASE(what_a_phone_answers_leaves_alone_what_is_looked_at) {
     BOOST_TEST(driver.table().desk()->table().looks().cursor() == 3U);
 }
 
+BOOST_AUTO_TEST_CASE(an_answer_waits_for_enter_at_the_table_if_that_is_preferred) {
+    auto preferences = driver.frame().preferences();
+    preferences.answers_wait = present::Switch::on;
+    driver.frame().prefer(preferences);
+    start();
+    Answerer anna{now()};
+    const std::string digits = anna.ask(driver.table().desk()->table().looks().players()[0].key)["digits"];
+    driver.settle();
+    driver.click("phones", "phones:yes:" + digits);
+    const auto entries = [&] { return driver.table().desk()->table().looks().cursor(); };
+    const auto answered = [&] { return anna.choose(anna.look()["page"], 0); };
+    BOOST_TEST(answered()["waits"] == "Anna adds 1.");
+    BOOST_TEST(page_says("An answer waits for Enter at the table. Anna: Anna adds 1."));
+    BOOST_TEST(entries() == 0U);
+    to_table();
+    BOOST_TEST(phones_tool() == "\u260E 0 !");
+    BOOST_TEST(spoken_on(driver.canvas("decision")).find("Anna answers on a phone: Anna adds 1.") != std::string::npos);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(entries() == 0U);
+    BOOST_TEST(anna.look()["fate"] == "Your answer was refused at the table.");
+    BOOST_TEST(phones_tool() == "\u260E 0");
+    answered();
+    driver.settle();
+    driver.key(WXK_RETURN);
+    BOOST_TEST(entries() == 1U);
+    BOOST_TEST(anna.look()["fate"] == "Your answer was entered at the table.");
+    driver.key('1');  // Boris at the table
+    answered();
+    driver.run(CommandId::undo);
+    BOOST_TEST(anna.look()["fate"] == "Something else was done at the table; your answer was not entered.");
+    preferences.answers_wait = present::Switch::off;
+    driver.frame().prefer(preferences);
+    driver.key('1');
+    const auto before = entries();
+    answered();
+    BOOST_TEST(entries() == before + 1);
+}
+
+BOOST_AUTO_TEST_CASE(standing_answers_are_seen_on_both_sides) {
+    start();
+    Answerer anna{now()};
+    const std::string digits = anna.ask(driver.table().desk()->table().looks().players()[0].key)["digits"];
+    driver.settle();
+    driver.click("phones", "phones:yes:" + digits);
+    to_table();
+    driver.key('1');
+    Watcher watcher{now()};
+    watcher.state();
+    const auto made = phones().snapshots();
+    driver.table().act([](present::Desk& desk) {
+        desk.let_stand(0, desk.table().standing().choices().front(), present::Lasting::until_taken_back);
+    });
+    driver.settle();
+    BOOST_TEST(phones().snapshots() == made + 1);  // so phones look again
+    watcher.state();
+    BOOST_TEST(anna.look()["standing"]["own"][0]["text"] == "Always one");
+    BOOST_TEST(driver.shows("standing"));
+    anna.send_own({{"do", "stand_no_longer"}, {"key", "one"}});
+    BOOST_TEST(driver.table().desk()->table().standing().in_force().empty());
+    BOOST_TEST(!driver.shows("standing"));
+}
+
 BOOST_AUTO_TEST_CASE(a_new_start_has_a_new_key) {
     start();
     const auto first = now().address;
@@ -538,6 +604,19 @@ BOOST_AUTO_TEST_CASE(the_address_is_copied) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
+namespace {
+
+// The answer of a phone that has the seat which is asked.
+void let_wait(AtPhones& shown, Answerer& phone) {
+    auto preferences = shown.driver.frame().preferences();
+    preferences.answers_wait = present::Switch::on;
+    shown.driver.frame().prefer(preferences);
+    phone.choose(phone.look()["page"], 0);
+    shown.driver.settle();
+}
+
+}  // namespace
+
 BOOST_AUTO_TEST_SUITE(phones_page)
 
 // Before it is on, with somebody connected, and with nobody for long.
@@ -553,13 +632,14 @@ BOOST_DATA_TEST_CASE(is_read_at_any_size, boost::unit_test::data::make({"en", "n
     Watcher watcher{shown.now()};
     watcher.state();
     gui_test::read_in_sizes(shown.driver, "phones, somebody");
-    Answerer answerer{shown.now()};
-    for (int i = 0; i < 2; ++i) {
-        const auto& players = shown.driver.table().desk()->table().looks().players();
-        const std::string digits = answerer.ask(players[static_cast<std::size_t>(i)].key)["digits"];
-        if (i == 0) shown.phones().say_yes(digits);
-    }
+    Answerer answerer_of_first{shown.now()};
+    Answerer asking{shown.now()};
+    const auto& players = shown.driver.table().desk()->table().looks().players();
+    shown.phones().say_yes(answerer_of_first.ask(players[0].key)["digits"]);
+    asking.ask(players[1].key);
     gui_test::read_in_sizes(shown.driver, "phones, seats");
+    let_wait(shown, answerer_of_first);
+    gui_test::read_in_sizes(shown.driver, "phones, an answer waits");
     shown.driver.key(WXK_ESCAPE);
     gui_test::read_in_sizes(shown.driver, "table with phones");
 }
@@ -593,14 +673,15 @@ BOOST_DATA_TEST_CASE(of_the_page, boost::unit_test::data::make({"en", "nl", "hu"
     watcher.state();
     shown.driver.settle();
     shoot("somebody");
-    Answerer answerer{shown.now()};
-    for (int i = 0; i < 2; ++i) {
-        const auto& players = shown.driver.table().desk()->table().looks().players();
-        const std::string digits = answerer.ask(players[static_cast<std::size_t>(i)].key)["digits"];
-        if (i == 0) shown.phones().say_yes(digits);
-    }
+    Answerer answerer_of_first{shown.now()};
+    Answerer asking{shown.now()};
+    const auto& players = shown.driver.table().desk()->table().looks().players();
+    shown.phones().say_yes(answerer_of_first.ask(players[0].key)["digits"]);
+    asking.ask(players[1].key);
     shown.driver.settle();
     shoot("seats");
+    let_wait(shown, answerer_of_first);
+    shoot("waits");
     shown.driver.key(WXK_ESCAPE);
     shoot("table");
 }
