@@ -97,16 +97,12 @@ std::string Answering::refusal_of(present::OpenSession& open, const Wish& wish, 
 
 std::string Answering::look(present::OpenSession& open, const Seats::Holder& holder, const std::string& refused) const {
     const bool answers = holder.stands == Seats::Holder::Stands::answers;
-    std::string out;
-    json::put_object(out, "stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
-                     open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits);
-    out.pop_back();
     present::SeatDesk* const desk = answers ? &open.seat_desk(holder.seat) : nullptr;
     const auto offer = answers ? desk->offer() : present::SeatDesk::Offer{};
-    json::put_member(out, "page", json::Raw{offer.what != nullptr ? page_json(offer) : "null"});
-    json::put_member(out, "undo", answers ? desk->undo_name() : std::string{});
-    json::put_member(out, "state", offer.state);
-    return out + '}';
+    return json::object("stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
+                        open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits, "page",
+                        json::Raw{offer.what != nullptr ? page_json(offer) : "null"}, "undo",
+                        answers ? desk->undo_name() : std::string{}, "state", offer.state);
 }
 
 void Answering::say_yes(const std::string& digits) {

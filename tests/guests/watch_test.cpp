@@ -128,7 +128,7 @@ BOOST_DATA_TEST_CASE(a_session_is_followed_until_it_is_interrupted, boost::unit_
     const std::uint16_t port = port_in(said);
     const std::string host = "127.0.0.1:" + std::to_string(port);
     const std::string key = key_in(said);
-    BOOST_TEST(said.find("could read along") != std::string::npos);
+    BOOST_TEST(said.find("can follow along") != std::string::npos);
     BOOST_TEST(said.find("█▀") != std::string::npos);
     BOOST_TEST(status_of(answer_to(port, get('/' + key, host))) == "200");
 

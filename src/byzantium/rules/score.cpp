@@ -45,10 +45,14 @@ int cities_controlled(const Position& now, Color player) {
 }
 
 // BYZ-65: both tracks together, then cities, then money.
+Comparison comparison(const Score& score, int cities, int money, EndReason reason) {
+    return {score.total, reason == EndReason::fall ? 0 : score.byzantine + score.arab, cities, money};
+}
+
 Comparison comparison(const Position& now, const Score& score, EndReason reason) {
     const Player& player = now[score.player];
-    return {score.total, reason == EndReason::fall ? 0 : score.byzantine + score.arab,
-            cities_controlled(now, score.player), player[Side::byzantine].treasury + player[Side::arab].treasury};
+    return comparison(score, cities_controlled(now, score.player),
+                      player[Side::byzantine].treasury + player[Side::arab].treasury, reason);
 }
 
 Parted parted(const Comparison& better, const Comparison& worse) {

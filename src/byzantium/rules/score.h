@@ -26,6 +26,7 @@ struct Comparison {
     int money;  // bezants
     bool operator==(const Comparison&) const = default;
 };
+Comparison comparison(const Score&, int cities, int money, EndReason);
 Comparison comparison(const Position&, const Score&, EndReason);
 Parted parted(const Comparison& better, const Comparison& worse);
 

@@ -64,8 +64,9 @@ Places places_for(const std::string& typed) {
     const auto here = guests::interfaces_here();
     Places places{*at, {}, guests::ranked(here)};
     if (places.at.address.empty() && places.others.empty())
-        throw wording::Failure{{marked(
-            "This computer is in no network where a phone could find it. Join one, or make a phone a hotspot.")}};
+        throw wording::Failure{
+            {marked("This computer is not on a network where a phone could find it. Connect to one, or switch on a "
+                    "phone's hotspot.")}};
     if (places.at.address.empty()) places.at.address = places.others.front().address;
     std::erase_if(places.others, [&](const auto& other) { return other.address == places.at.address; });
     for (const auto& one : here)
@@ -96,11 +97,11 @@ void invite(const guests::Room& room, const Places& places, const std::string& k
                 << "    " << address_of(room, key) << "\n\n";
     if (!places.network.empty()) say_lines(present::phones_find_it_in(places.network), console);
     for (const auto& other : places.others)
-        console.out << say("If they are in that of {network}: --listen {address}", arg("network", other.name),
+        console.out << say("If they are on the network {network}: --listen {address}", arg("network", other.name),
                            arg("address", other.address))
                     << '\n';
     say_lines(present::television_words(), console);
-    say_lines(translated("Anybody in the same network could read along. Ctrl+C stops it."), console);
+    say_lines(translated("Anybody on the same network can follow along. Ctrl+C stops it."), console);
     console.out.flush();
 }
 

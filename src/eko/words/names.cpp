@@ -100,20 +100,6 @@ paper::Badge badge(Color color) {
     return {paper::Shape::diamond, paper::Ink::silver, translated_as("piece of the white player", "W")};
 }
 
-paper::Dash dash(Color color) {
-    switch (color) {
-        case Color::cyan:
-            return paper::Dash::solid;
-        case Color::violet:
-            return paper::Dash::dashes;
-        case Color::blue:
-            return paper::Dash::dash_dots;
-        case Color::white:
-            break;
-    }
-    return paper::Dash::dots;
-}
-
 SeatMarks seat_marks() {
     std::vector<SeatColour> all;
     for (const Color color : colors)

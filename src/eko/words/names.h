@@ -33,9 +33,6 @@ paper::Badge badge(Color color);
 // What tells the seats apart, in the language that is spoken.
 present::SeatMarks seat_marks();
 
-// How the lines of a player are dashed in charts.
-paper::Dash dash(Color color);
-
 // "3 discs", "the emperor", "3 discs with the emperor": the emperor is one of the three.
 std::string discs(const Discs& discs);
 std::string points(int points);

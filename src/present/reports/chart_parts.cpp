@@ -61,12 +61,26 @@ void Plot::draw_heading(const std::string& text) {
     add(paper::Text{{left(), top() - 9}, text, 14, Anchor::start, paper::Face::serif_bold, Ink::accent, std::nullopt});
 }
 
+paper::Dash dash_of(const paper::Badge& badge) {
+    switch (badge.shape) {
+        case paper::Shape::circle:
+            return Dash::solid;
+        case paper::Shape::triangle:
+            return Dash::dashes;
+        case paper::Shape::square:
+            return Dash::dash_dots;
+        case paper::Shape::diamond:
+            break;
+    }
+    return Dash::dots;
+}
+
 void draw_players(paper::Picture& picture, const LegendPlace& place, const std::vector<LegendPlayer>& players) {
     const double step = place.width / 4;
     double x = place.at.x;
     for (const LegendPlayer& player : players) {
         const double y = place.at.y;
-        picture.items.emplace_back(paper::Line{{x, y}, {x + 42, y}, {player.badge.ink, 2.5, player.dash}});
+        picture.items.emplace_back(paper::Line{{x, y}, {x + 42, y}, {player.badge.ink, 2.5, dash_of(player.badge)}});
         picture.items.emplace_back(mark_of(player.badge, {x + 21, y}, 17));
         picture.items.emplace_back(label({x + 50, y + 4}, player.name));
         x += step;

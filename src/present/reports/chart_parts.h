@@ -57,9 +57,10 @@ struct LegendPlace {
 };
 struct LegendPlayer {
     paper::Badge badge;
-    paper::Dash dash;
     std::string name;
 };
+// How the lines of a player are dashed: each shape of a mark in another way, as inks alone tell nobody apart.
+paper::Dash dash_of(const paper::Badge& badge);
 // Each player's mark, a stretch of the line, and the name, in columns of one width. At most four players.
 void draw_players(paper::Picture& picture, const LegendPlace& place, const std::vector<LegendPlayer>& players);
 

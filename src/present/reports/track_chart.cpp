@@ -38,7 +38,7 @@ public:
         for (std::size_t i = 0; i < chart_.milestones.size(); ++i) draw_milestone(i);
         if (panel_.goal) draw_goal(*panel_.goal);
         for (std::size_t player = 0; player < chart_.players.size(); ++player)
-            plot_.add(paper::Polyline{steps(player), {mark(player).ink, 2.2, chart_.players[player].dash}});
+            plot_.add(paper::Polyline{steps(player), {mark(player).ink, 2.2, dash_of(chart_.players[player].badge)}});
         for (const Milestone& moment : chart_.milestones)
             if (moment.entries > 0 && moment.entries < chart_.entries()) draw_marks(moment.entries);
         draw_ends();

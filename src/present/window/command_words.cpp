@@ -71,7 +71,7 @@ std::vector<CommandWords> all_command_words() {
         command_row(Id::table_window, Menu::view, marked("Table view in a window"), "Shift+F11",
                     marked("The same in a second window, where Ctrl++ and Ctrl+- change the size of its text alone.")),
         command_row(Id::phones, Menu::view, marked("Phones"), "F12",
-                    marked("Show the game to phones, tablets and televisions in your network.")),
+                    marked("Show the game to phones, tablets and televisions on your network.")),
         command_row(Id::full_screen, Menu::view, marked("Full screen"), "Ctrl+F11",
                     marked("This window over the whole screen.")),
         command_row(Id::pause_clock, Menu::view, marked("Pause the clock"), "Ctrl+P",

@@ -44,7 +44,8 @@ std::string news_words(PhonesNews news) {
             return translated("The address has changed: scan the code again.");
         case PhonesNews::no_network:
             return translated(
-                "This computer is in no network where a phone could find it. Join one, or make a phone a hotspot.");
+                "This computer is not on a network where a phone could find it. Connect to one, or switch on a phone's "
+                "hotspot.");
         case PhonesNews::woken:
             return translated("This computer was asleep. Phones find it again by themselves.");
         case PhonesNews::refused:
@@ -58,16 +59,16 @@ std::vector<std::string> before_it_is_on() {
         translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
                    "board, the players and the latest entries."),
         translated("Nothing is installed, and nothing leaves your network. A phone answers for a seat only after you "
-                   "said yes here."),
-        translated("It is off until you start it here. Anybody in the same network could read along."),
-        translated("The phones must be in the same network as this computer, such as your Wi-Fi.")};
+                   "say yes here."),
+        translated("It is off until you start it here. Anybody on the same network can follow along."),
+        translated("The phones must be on the same network as this computer, such as your Wi-Fi.")};
 }
 
 std::vector<std::string> while_it_is_on(const PhonesNow& now) {
     std::vector<std::string> all;
     if (!now.network.empty()) all.push_back(phones_find_it_in(now.network));
     all.push_back(television_words());
-    all.push_back(translated("Anybody in the same network could read along."));
+    all.push_back(translated("Anybody on the same network can follow along."));
     return all;
 }
 
@@ -118,21 +119,21 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
 std::string nobody_came() { return translated("Nobody has connected for a minute. The usual causes:"); }
 
 std::vector<std::string> causes_of_nobody(unsigned port) {
-    return {translated("the phone is in another network, such as one for guests, or uses mobile data;"),
-            translated("the network keeps its devices apart, as networks for guests do;"),
-            say("a firewall of this computer keeps port {port} closed;", arg("port", port)),
-            translated("this computer is in several networks, and the address is that of another one.")};
+    return {translated("the phone is on another network, such as a guest network, or uses mobile data;"),
+            translated("the network keeps its devices apart, as guest networks do;"),
+            say("a firewall on this computer blocks port {port};", arg("port", port)),
+            translated("this computer is on several networks, and the address belongs to another one.")};
 }
 
 std::string way_for_phones() {
-    return translated("What always works: make a phone a hotspot, join it with this computer, and begin anew.");
+    return translated("What always works: switch on a phone's hotspot, connect this computer to it, and start again.");
 }
 
 std::string phones_find_it_in(const std::string& network) {
-    return say("Phones find it in the network of {network}.", arg("network", network));
+    return say("Phones find it on the network {network}.", arg("network", network));
 }
 
-std::string television_words() { return translated("A television has the table view with #table behind the address."); }
+std::string television_words() { return translated("For the table view on a television, add #table to the address."); }
 
 std::string watching_words(std::size_t watching) {
     if (watching == 0) return translated("nobody is connected");

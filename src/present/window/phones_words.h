@@ -80,14 +80,14 @@ std::string nobody_came();
 std::vector<std::string> causes_of_nobody(unsigned port);
 std::string way_for_phones();
 
-// "Phones find it in the network of wlan0."
+// "Phones find it on the network wlan0."
 std::string phones_find_it_in(const std::string& network);
 std::string television_words();
 
-// "2 connected", "Nobody is connected".
+// "2 connected", "nobody is connected".
 std::string watching_words(std::size_t watching);
 
-// ", 1 asks for a seat"; empty if nobody does.
+// "; 1 asks for a seat (F12)"; empty if nobody does.
 std::string asking_words(std::size_t asking);
 
 // For the page about the program: whether anything listens.

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
 // A whole game of Byzantium, answered by three phones, leads where its library says.
+#include "guests/whole_game.h"
+
 #include "byzantium/words/desk/open_session.h"
 #include "byzantium/words/game.h"
-#include "guests/answered_room.h"
-#include "store/library.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include <chrono>
-#include <memory>
 #include <random>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace {
 
-using byzantium::words::OpenSession;
+using guests::test::opened;
 
-std::unique_ptr<present::OpenSession> opened(const byzantium::words::Game& game, store::Library& library,
-                                             store::SessionId id) {
-    return std::get<std::unique_ptr<present::OpenSession>>(game.take_up(library, id));
+std::size_t entries_of(present::OpenSession& open) {
+    return guests::test::journal_of<byzantium::words::OpenSession>(open).cursor();
 }
-const auto& journal_of(present::OpenSession& open) { return dynamic_cast<OpenSession&>(open).session().journal(); }
 
 }  // namespace
 
@@ -32,16 +27,7 @@ BOOST_AUTO_TEST_CASE(a_whole_game_is_kept_as_it_was_played) {
     const byzantium::words::Game game;
     auto library = store::Library::in_memory();
     const auto id = game.begin_practice(library);
-    auto open = opened(game, library, id);
-    BOOST_TEST(guests::test::play_by_phones(*open, 11));
-    const std::size_t entries = journal_of(*open).cursor();
-    BOOST_TEST(entries > 50U);
-    const auto hash = journal_of(*open).record(entries - 1).position_hash;
-    open.reset();
-    const auto again = opened(game, library, id);
-    BOOST_TEST(journal_of(*again).cursor() == entries);
-    BOOST_TEST(journal_of(*again).record(entries - 1).position_hash == hash);
-    BOOST_TEST(again->is_over());
+    guests::test::is_kept_as_it_was_played<byzantium::words::OpenSession>(game, library, id, 50);
 }
 
 // Until somebody is to roll, everything is answered by chance.
@@ -79,7 +65,7 @@ BOOST_AUTO_TEST_CASE(dice_that_are_not_those_asked_for_are_refused) {
                 if (!come["page"].is_null()) wish["page"] = come["page"]["page"];
                 return come["refused"].get<std::string>();
             };
-            const std::size_t entries = journal_of(*open).cursor();
+            const std::size_t entries = entries_of(*open);
             std::vector<int> faces;
             std::vector<int> hits;
             for (const json& side : page["dice"]) {
@@ -94,24 +80,18 @@ BOOST_AUTO_TEST_CASE(dice_that_are_not_those_asked_for_are_refused) {
             BOOST_TEST(!told("faces", more).empty());
             BOOST_TEST(!told("faces", sevens).empty());
             BOOST_TEST(!told("hits", hits).empty());
-            BOOST_TEST(journal_of(*open).cursor() == entries);
+            BOOST_TEST(entries_of(*open) == entries);
             BOOST_TEST(told("faces", faces).empty());
-            BOOST_TEST(journal_of(*open).cursor() > entries);
+            BOOST_TEST(entries_of(*open) > entries);
             return;
         }
-    BOOST_ERROR("nobody rolled in " << journal_of(*open).cursor() << " entries: " << open->desk().page().heading);
+    BOOST_ERROR("nobody rolled in " << entries_of(*open) << " entries: " << open->desk().page().heading);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
 
-// For browsers, which answer the questions of all seats: tests/guests/browser/run answering. Nothing is asserted here.
 BOOST_AUTO_TEST_SUITE(to_browsers, *boost::unit_test::disabled())
 
-BOOST_AUTO_TEST_CASE(a_game_is_shown_and_answered) {
-    const byzantium::words::Game game;
-    auto library = store::Library::in_memory();
-    const auto open = opened(game, library, game.begin_practice(library));
-    guests::test::serve_to_browsers(*open, game.name(), std::chrono::minutes{3});
-}
+BOOST_AUTO_TEST_CASE(a_game_is_shown_and_answered) { guests::test::shows_a_practice_table(byzantium::words::Game{}); }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(players_differ_in_shape_letter_and_dash) {
     for (const auto player : byzantium::colors) {
         shapes.insert(byzantium::words::badge(player).shape);
         letters.insert(byzantium::words::badge(player).letter);
-        dashes.insert(byzantium::words::dash(player));
+        dashes.insert(present::dash_of(byzantium::words::badge(player)));
     }
     BOOST_TEST(shapes.size() == 4U);
     BOOST_TEST(letters.size() == 4U);

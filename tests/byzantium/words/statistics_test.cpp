@@ -238,6 +238,23 @@ BOOST_AUTO_TEST_CASE(a_lead_of_nothing_says_what_decided) {
     BOOST_TEST(smallest() == "0 VP; more cities decided");
 }
 
+// The second, however many stand behind.
+BOOST_AUTO_TEST_CASE(a_lead_of_nothing_is_over_the_second) {
+    Sessions all{
+        session_of("May", "2026-05-01T18:00:00Z", 0, 120,
+                   {{Color::red, "Anna", 60, 1}, {Color::blue, "Basil", 60, 2}, {Color::green, "Clara", 60, 3}})};
+    auto& players = all.front().summary.players;
+    const auto cities = session::place_of(byzantium::text::measures().of_player, "cities");
+    const auto money = session::place_of(byzantium::text::measures().of_player, "arab_bezants");
+    players[0].values[cities] = 5;
+    players[1].values[cities] = 5;
+    players[0].values[money] = 3;
+    players[2].values[cities] = 4;
+    players[2].values[money] = 9;
+    const auto smallest = row(present::records_table(present::results_of(all, StatisticsFilter{}), games()), 3)[1];
+    BOOST_TEST(smallest == "0 VP; more money decided");
+}
+
 // --- filters
 BOOST_AUTO_TEST_CASE(a_filter_keeps_results) {
     BOOST_TEST(results(of_anna()).size() == 4U);

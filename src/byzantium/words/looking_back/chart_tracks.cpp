@@ -43,8 +43,7 @@ TrackPanel panel_of(const Names& names, const byzantium::text::Session& session,
 
 TrackChart track_chart(const Names& names, const byzantium::text::Session& session, DisplayNumber quantity) {
     TrackChart chart{{}, {}, milestones(session), translated("turn"), {session.journal().position_at(0).turn}};
-    for (const Color player : players_of(session))
-        chart.players.push_back({badge(player), dash(player), names.player(player)});
+    for (const Color player : players_of(session)) chart.players.push_back({badge(player), names.player(player)});
     for (const Side side : sides) chart.panels.push_back(panel_of(names, session, side, quantity));
     for (std::size_t n = 0; n < session.journal().cursor(); ++n)
         chart.turns.push_back(session.journal().position_at(n).turn);

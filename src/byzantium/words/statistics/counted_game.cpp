@@ -2,6 +2,7 @@
 #include "byzantium/words/statistics/counted_game.h"
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/score.h"
 #include "byzantium/text/session.h"
 #include "byzantium/text/summary.h"
 #include "byzantium/words/table/names.h"
@@ -9,10 +10,10 @@
 #include "present/language/numbers.h"
 #include "present/language/words.h"
 #include "session/summary.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <string>
-#include <vector>
 
 namespace byzantium::words {
 
@@ -20,38 +21,37 @@ using namespace present;
 
 namespace {
 
-// A player's values of these measures together.
-double sum_of(const session::PlayerCount& player, const std::vector<std::string>& measures) {
-    double sum = 0;
-    for (const std::string& key : measures)
-        sum += player.values.at(session::place_of(byzantium::text::measures().of_player, key));
-    return sum;
+Comparison comparison_of(const session::PlayerCount& player, EndReason reason) {
+    const auto value = [&](const char* key) {
+        return static_cast<int>(player.values.at(session::place_of(byzantium::text::measures().of_player, key)));
+    };
+    const Score score{values::from_text<Color>(player.player).value(), value("byzantine_vp"), value("arab_vp"),
+                      player.score};
+    return comparison(score, value("cities"), value("byzantine_bezants") + value("arab_bezants"), reason);
 }
 
-// BYZ-65: after a fall the tracks together do not decide.
+// What parted the winner from the second.
 std::string tie_break(const session::Summary& summary) {
-    struct Criterion {
-        std::vector<std::string> measures;
-        const char* words;
+    const auto at = [&](int place) {
+        return std::find_if(summary.players.begin(), summary.players.end(),
+                            [place](const session::PlayerCount& player) { return player.place == place; });
     };
-    std::vector<Criterion> all{{{"cities"}, translated("more cities decided")},
-                               {{"byzantine_bezants", "arab_bezants"}, translated("more money decided")}};
+    const auto winner = at(1);
+    const auto second = at(2);  // nobody, if several share the victory
+    if (winner == summary.players.end() || second == summary.players.end()) return {};
     const bool fell = summary.values.at(session::place_of(byzantium::text::measures().of_table, "fallen")) != 0;
-    if (!fell)
-        all.insert(all.begin(), {{"byzantine_vp", "arab_vp"}, translated("more VP on both tracks together decided")});
-    const auto winner = std::find_if(summary.players.begin(), summary.players.end(),
-                                     [](const session::PlayerCount& player) { return player.winner; });
-    if (winner == summary.players.end()) return {};
-    const auto is_beaten = [&](const session::PlayerCount& other, const Criterion& by) {
-        return other.winner || other.score < winner->score || sum_of(other, by.measures) < sum_of(*winner, by.measures);
-    };
-    if (std::count_if(summary.players.begin(), summary.players.end(),
-                      [](const session::PlayerCount& player) { return player.winner; }) > 1)
-        return {};
-    for (const Criterion& by : all)
-        if (std::all_of(summary.players.begin(), summary.players.end(),
-                        [&](const session::PlayerCount& other) { return is_beaten(other, by); }))
-            return by.words;
+    const EndReason reason = fell ? EndReason::fall : EndReason::turns;
+    switch (parted(comparison_of(*winner, reason), comparison_of(*second, reason))) {
+        case Parted::by_both_tracks:
+            return translated("more VP on both tracks together decided");
+        case Parted::by_cities:
+            return translated("more cities decided");
+        case Parted::by_money:
+            return translated("more money decided");
+        case Parted::by_score:
+        case Parted::not_at_all:
+            break;
+    }
     return {};
 }
 

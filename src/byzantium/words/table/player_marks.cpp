@@ -28,20 +28,6 @@ paper::Badge badge(Color player) {
 
 paper::Ink ink(Color player) { return badge(player).ink; }
 
-paper::Dash dash(Color player) {
-    switch (player) {
-        case Color::red:
-            return paper::Dash::solid;
-        case Color::yellow:
-            return paper::Dash::dashes;
-        case Color::blue:
-            return paper::Dash::dash_dots;
-        case Color::green:
-            break;
-    }
-    return paper::Dash::dots;
-}
-
 SeatMarks seat_marks() {
     std::vector<SeatColour> all;
     for (const Color color : colors)

@@ -13,7 +13,6 @@ namespace byzantium::words {
 
 paper::Badge badge(byzantium::Color player);
 paper::Ink ink(byzantium::Color player);
-paper::Dash dash(byzantium::Color player);
 
 // What tells the seats apart, in the language that is spoken.
 present::SeatMarks seat_marks();

@@ -42,8 +42,7 @@ TrackPanel panel_of(const Names& names, const Session& session, std::string head
 TrackChart tracks_of(const Names& names, const Session& session) {
     TrackChart chart{
         {}, {}, milestones(session), translated_as("a player's turn", "turn"), {session.journal().position_at(0).turn}};
-    for (const Color color : session.table().seats)
-        chart.players.push_back({badge(color), dash(color), names.player(color)});
+    for (const Color color : session.table().seats) chart.players.push_back({badge(color), names.player(color)});
     for (std::size_t n = 0; n < session.journal().cursor(); ++n)
         chart.turns.push_back(session.journal().position_at(n).turn);
     return chart;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// A whole game that phones answer, of any game: `Open` is its present::OpenSession.
+#pragma once
+
+#include "guests/answered_room.h"
+#include "store/library.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <variant>
+
+namespace guests::test {
+
+template <class Game>
+std::unique_ptr<present::OpenSession> opened(const Game& game, store::Library& library, store::SessionId id) {
+    return std::get<std::unique_ptr<present::OpenSession>>(game.take_up(library, id));
+}
+
+template <class Open>
+const auto& journal_of(present::OpenSession& open) {
+    return dynamic_cast<Open&>(open).session().journal();
+}
+
+// Played by phones to its end, it leads where its library says. `least`: entries it has at least.
+template <class Open, class Game>
+void is_kept_as_it_was_played(const Game& game, store::Library& library, store::SessionId id, std::size_t least) {
+    auto open = opened(game, library, id);
+    BOOST_TEST(play_by_phones(*open, 11));
+    const std::size_t entries = journal_of<Open>(*open).cursor();
+    BOOST_TEST(entries > least);
+    const auto hash = journal_of<Open>(*open).record(entries - 1).position_hash;
+    open.reset();
+    const auto again = opened(game, library, id);
+    BOOST_TEST(journal_of<Open>(*again).cursor() == entries);
+    BOOST_TEST(journal_of<Open>(*again).record(entries - 1).position_hash == hash);
+    BOOST_TEST(again->is_over());
+}
+
+// For browsers, which answer the questions of all seats: tests/guests/browser/run answering. Nothing is asserted here.
+template <class Game>
+void shows_a_practice_table(const Game& game) {
+    auto library = store::Library::in_memory();
+    const auto open = opened(game, library, game.begin_practice(library));
+    serve_to_browsers(*open, game.name(), std::chrono::minutes{3});
+}
+
+}  // namespace guests::test
