@@ -56,10 +56,11 @@ private:
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (const auto trouble = gui::prepare_environment()) {
-        std::fputs(trouble->c_str(), stderr);
-        return 1;
-    }
+    for (const auto& begin : {gui::prepare_environment, gui::display_trouble})  // as the program begins
+        if (const auto trouble = begin()) {
+            std::fputs(trouble->c_str(), stderr);
+            return 1;
+        }
     auto* const app = new TestApp{argc, argv};
     wxApp::SetInstance(app);
     int none = 1;

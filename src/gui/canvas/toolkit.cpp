@@ -59,8 +59,14 @@ bool takes_keys(GtkWindow* window) {
 
 }  // namespace
 
-// The display stays open and is the one that wx uses later.
-bool display_opens() { return gdk_display_open(nullptr) != nullptr; }
+// The display stays open and is the one that wx uses later. GDK reads its settings first: a display opened before that
+// is searched for OpenGL whatever they say, which takes 50 ms and 30 MB.
+bool display_opens() {
+    int count = 0;
+    char** words = nullptr;
+    gdk_parse_args(&count, &words);
+    return gdk_display_open(nullptr) != nullptr;
+}
 
 void name_for_readers(wxWindow& window, const std::string& name, const std::string& description) {
     with_accessibles(window, [&](AtkObject* spoken) {

@@ -209,6 +209,28 @@ BOOST_AUTO_TEST_CASE(show_storm_zones_portals_and_small_tiles) {
     BOOST_TEST(small_board(with, bare).items.size() == without_groups - 1);
 }
 
+// What stays, and on it the fields with pieces: with their ids and ways out, which they cover.
+BOOST_AUTO_TEST_CASE(are_a_ground_and_what_lies_on_it) {
+    const Scene scene{"c2*@3,0 vT@0,-2", variants()};
+    const words::ShownBoard shown{scene.table().board, variants(), scene.now};
+    const FieldId stack = *scene.table().board.find({3, 0});
+    const auto ground = words::board_ground(shown, words::BoardSize::large, "T");
+    const auto pieces = words::board_pieces(shown, words::BoardSize::large, {{stack}, std::nullopt}, "T");
+    BOOST_TEST((ground.width == pieces.width && ground.height == pieces.height));
+    for (const char* id : {"3,0", "0,-2", "1,-2"}) BOOST_TEST(has(texts_in(ground), id), id);
+    BOOST_TEST(!has(texts_in(ground), "C"));
+    for (const char* there : {"3,0", "0,-2", "C", "2", "V"}) BOOST_TEST(has(texts_in(pieces), there), there);
+    BOOST_TEST(!has(texts_in(pieces), "1,-2"));
+    const auto untouched = words::board_pieces(shown, words::BoardSize::large, {}, "T");
+    BOOST_TEST(pieces.items.size() == untouched.items.size() + 1);
+    Layout closed = variants();
+    closed.portals.clear();
+    const words::ShownBoard without{scene.table().board, closed, scene.now};
+    BOOST_TEST(words::board_pieces(without, words::BoardSize::large, {}, "T").items.size() + 1 ==
+               untouched.items.size());
+    BOOST_TEST(!has(texts_in(words::board_ground(shown, words::BoardSize::bare, "T")), "3,0"));
+}
+
 BOOST_AUTO_TEST_CASE(lie_inside_their_edges) {
     const Scene scene{"c2*@3,0 v3@5,0 wT@1,1", variants()};
     for (const auto size : {words::BoardSize::small, words::BoardSize::large}) {

@@ -2,7 +2,6 @@
 #include "eko/window/board/board_canvas.h"
 
 #include "eko/window/board/board_tags.h"
-#include "eko/words/pictures/board_picture.h"
 #include "eko/words/places.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/picture_drawing.h"
@@ -69,6 +68,7 @@ void BoardCanvas::show(ShownTable shown) {
     if (!shown_ || shown_->table != shown.table) {
         walked_to_.reset();
         places_.fit();
+        ground_.forget();
     }
     shown_ = std::move(shown);
     Refresh();
@@ -80,6 +80,7 @@ void BoardCanvas::clear() {
     chosen_.reset();
     marks_ = {};
     walked_to_.reset();
+    ground_.forget();
 }
 
 void BoardCanvas::offer(std::vector<Offer> offers) {
@@ -253,23 +254,26 @@ std::vector<SpokenLine> BoardCanvas::spoken() {
 // --- The picture
 
 void BoardCanvas::draw(Painter& painter) {
-    painter.fill(painter.whole(), theme().land);
-    if (!shown_) return;
-    const auto picture = [this](words::BoardSize size) {
-        return words::board_picture({shown_->table->board, *shown_->layout, shown_->now}, size, marks_.touched, {});
-    };
-    auto drawn = picture(words::BoardSize::large);
+    if (!shown_) return painter.fill(painter.whole(), theme().land);
+    const words::HexSheet sheet = words::sheet_of(shown_->table->board, words::BoardSize::large);
     places_.set_panel(painter.whole().inset(painter.scaled(board_edge)));
-    places_.set_picture(drawn.width, drawn.height);
+    places_.set_picture(sheet.width(), sheet.height());
     const Hexagons hexagons{shown_->table->board, places_.picture()};
-    if (words::id_height * hexagons.radius() < least_id) drawn = picture(words::BoardSize::bare);
-    draw_picture(painter, places_.picture(), drawn);
+    const bool has_ids = words::id_height * hexagons.radius() >= least_id;
+    draw_board(painter, has_ids ? words::BoardSize::large : words::BoardSize::bare);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
     draw_tags(painter, hexagons, marks_.tags, fields_in_use());
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
+}
+
+void BoardCanvas::draw_board(Painter& painter, words::BoardSize size) {
+    const words::ShownBoard shown{shown_->table->board, *shown_->layout, shown_->now};
+    ground_.draw(painter, {painter.whole(), places_.picture(), size, GetContentScaleFactor()},
+                 [&] { return words::board_ground(shown, size, {}); });
+    draw_picture(painter, places_.picture(), words::board_pieces(shown, size, marks_.touched, {}));
 }
 
 // With a piece or a key.

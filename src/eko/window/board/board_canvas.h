@@ -7,9 +7,11 @@
 #include "eko/rules/header.h"
 #include "eko/rules/ids.h"
 #include "eko/rules/position.h"
+#include "eko/window/board/board_ground.h"
 #include "eko/window/board/board_places.h"
 #include "eko/words/foresight/board_marks.h"
 #include "eko/words/names.h"
+#include "eko/words/pictures/board_picture.h"
 #include "gui/canvas/spoken_lines.h"
 #include "gui/table/board.h"
 #include "paper/picture.h"
@@ -92,6 +94,7 @@ private:
     const Offer* offer_of(FieldId field) const;
     std::string name_of(FieldId field) const;
 
+    void draw_board(gui::Painter& painter, words::BoardSize size);
     std::vector<FieldId> fields_in_use() const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
@@ -110,6 +113,7 @@ private:
     words::BoardMarks marks_;
     Moment moment_ = Moment::now;
     BoardPlaces places_;
+    BoardGround ground_;
     std::optional<FieldId> walked_to_;
     std::optional<wxPoint> dragged_from_;
 };

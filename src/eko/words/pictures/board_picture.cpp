@@ -29,8 +29,7 @@ FieldId field_at(std::size_t index) { return FieldId{static_cast<std::uint16_t>(
 class BoardDrawing {
 public:
     BoardDrawing(const ShownBoard& shown, BoardSize size, std::string title)
-        : BoardDrawing{shown, size, HexSheet{shown.board, look_of(size).width, look_of(size).most_radius},
-                       std::move(title)} {}
+        : BoardDrawing{shown, size, sheet_of(shown.board, size), std::move(title)} {}
     BoardDrawing(const ShownBoard& shown, BoardSize size, const HexSheet& sheet, std::string title)
         : shown_{shown}, size_{size}, sheet_{sheet}, picture_{sheet_.width(), sheet_.height(), std::move(title), {}} {}
 
@@ -40,7 +39,11 @@ public:
         draw_fields();
         draw_touched(touched);
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
-        if (size_ == BoardSize::large) draw_ids();
+        draw_ids();
+    }
+    void draw_ground() {
+        draw_fields();
+        draw_ids();
     }
     void draw_fields() {
         for (const Ink ground : grounds) draw_grounds(ground);
@@ -50,13 +53,18 @@ public:
         for (const Group& group : shown_.layout.groups) draw_group(group);
     }
     // Over a picture of the fields without any pieces: signs are smaller where a piece stands.
-    void draw_over_fields() {
+    void draw_over_ground(const Touched& touched) {
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i)
             if (!shown_.now.cells.empty(field_at(i))) draw_covered(field_at(i));
+        for (const LaidPortal& portal : shown_.layout.portals)
+            if (is_covered(portal.at)) draw_way_out_of(portal);
         for (const Group& group : shown_.layout.groups)
             if (std::any_of(group.fields.begin(), group.fields.end(), [this](Hex at) { return is_covered(at); }))
                 draw_figure(group);
+        draw_touched(touched);
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
+        for (const BoardField& field : shown_.board.fields)
+            if (is_covered(field.at)) draw_id(field);
     }
 
 private:
@@ -92,11 +100,12 @@ private:
     }
 
     void draw_portals() {
-        for (const LaidPortal& portal : shown_.layout.portals) {
-            const auto ring = around(portal.at);
-            const auto exit = std::find(ring.begin(), ring.end(), portal.exit);
-            draw_way_out(pencil(portal.at), static_cast<std::size_t>(exit - ring.begin()));
-        }
+        for (const LaidPortal& portal : shown_.layout.portals) draw_way_out_of(portal);
+    }
+    void draw_way_out_of(const LaidPortal& portal) {
+        const auto ring = around(portal.at);
+        const auto exit = std::find(ring.begin(), ring.end(), portal.exit);
+        draw_way_out(pencil(portal.at), static_cast<std::size_t>(exit - ring.begin()));
     }
 
     // Around each zone: where a storm field's neighbour is of no storm.
@@ -169,13 +178,15 @@ private:
         if (const auto building = shown_.now.cells.building(field)) draw_building(pencil(hex(field)), *building);
     }
 
-    // Below what stands on a field; above a portal, whose way out may lead downwards.
     void draw_ids() {
-        for (const BoardField& field : shown_.board.fields) {
-            const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
-            const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
-            pencil(field.at).text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
-        }
+        for (const BoardField& field : shown_.board.fields) draw_id(field);
+    }
+    // Below what stands on the field; above a portal, whose way out may lead downwards.
+    void draw_id(const BoardField& field) {
+        if (size_ != BoardSize::large) return;
+        const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
+        const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
+        pencil(field.at).text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
     }
 
     const ShownBoard& shown_;
@@ -198,24 +209,29 @@ paper::Picture lone_picture(const Layout& layout, const std::vector<Hex>& hexago
 
 }  // namespace
 
+HexSheet sheet_of(const Board& board, BoardSize size) {
+    const SizeLook look = look_of(size);
+    return {board, look.width, look.most_radius};
+}
+
 paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title) {
     BoardDrawing drawing{shown, size, std::move(title)};
     drawing.draw(touched);
     return std::move(drawing).picture();
 }
 
-paper::Picture board_ground(const ShownBoard& shown, std::string title) {
+paper::Picture board_ground(const ShownBoard& shown, BoardSize size, std::string title) {
     Position bare;
     bare.cells = Cells{shown.board.fields.size()};
     const ShownBoard fields{shown.board, shown.layout, bare};
-    BoardDrawing drawing{fields, BoardSize::bare, std::move(title)};
-    drawing.draw_fields();
+    BoardDrawing drawing{fields, size, std::move(title)};
+    drawing.draw_ground();
     return std::move(drawing).picture();
 }
 
-paper::Picture board_pieces(const ShownBoard& shown, std::string title) {
-    BoardDrawing drawing{shown, BoardSize::bare, std::move(title)};
-    drawing.draw_over_fields();
+paper::Picture board_pieces(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title) {
+    BoardDrawing drawing{shown, size, std::move(title)};
+    drawing.draw_over_ground(touched);
     return std::move(drawing).picture();
 }
 

@@ -43,10 +43,12 @@ enum class BoardSize : std::uint8_t {
 // The height of letters of an id, of a hexagon's radius.
 inline constexpr double id_height = 0.25;
 
+// Where the fields of a picture of that size lie.
+HexSheet sheet_of(const Board& board, BoardSize size);
 paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title);
-// The bare one in two pictures of one size: what stays as it is, and the fields with pieces, which lie on it.
-paper::Picture board_ground(const ShownBoard& shown, std::string title);
-paper::Picture board_pieces(const ShownBoard& shown, std::string title);
+// The same in two pictures: what stays as it is all through a game, and what lies on it, the fields with pieces.
+paper::Picture board_ground(const ShownBoard& shown, BoardSize size, std::string title);
+paper::Picture board_pieces(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title);
 // The same on a sheet that has room for more fields than the board, without ids.
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet);
 // A tile by its letters, turned by so many sixths clockwise.

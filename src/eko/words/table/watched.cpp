@@ -44,8 +44,8 @@ Watched watched(const OpenTable& open) {
     watched.question = view.question;
     for (std::size_t i = 0; i < watched.seats.size(); ++i) tell_seat(watched.seats[i], view.players[i]);
     const ShownBoard shown{session.table().board, session.header().layout, session.position()};
-    watched.board = {board_ground(shown, translated("The board")),
-                     board_pieces(shown, translated("What stands on the board"))};
+    watched.board = {board_ground(shown, BoardSize::bare, translated("The board")),
+                     board_pieces(shown, BoardSize::bare, {}, translated("What stands on the board"))};
     return watched;
 }
 
