@@ -35,7 +35,7 @@ bool shows(const paper::Picture& picture, const std::string& words) {
 }
 
 present::TrackChart one_line(std::vector<int> values) {
-    present::TrackChart chart{{{{paper::Shape::circle, Ink::cyan, "C"}, paper::Dash::solid, "Anna"}},
+    present::TrackChart chart{{{{paper::Shape::circle, Ink::cyan, "C"}, "Anna"}},
                               {{"Points", {"Anna"}, {values}, present::TrackGoal{12, "12 points"}}},
                               {{0, "start"}, {values.size() - 1, "now"}},
                               "turn",
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(have_their_marks_on_them) {
         chart.turns.push_back(n / 50);
     }
     chart.panels[0].columns = {"Anna", "Boris"};
-    chart.players.push_back({{paper::Shape::square, Ink::purple, "B"}, paper::Dash::solid, "Boris"});
+    chart.players.push_back({{paper::Shape::square, Ink::purple, "B"}, "Boris"});
     chart.milestones = {{0, "start"}, {50, "turn 1"}, {100, "now"}};
     const auto picture = picture_of(chart, "T");
     const auto lines = items_in<paper::Polyline>(picture);
