@@ -54,9 +54,10 @@ std::vector<Include> includes(const std::string& text) {
     return found;
 }
 
-// Rules, odds and foresight of a game know no clock, chance, files or screen.
+// Rules, odds, counsel and foresight of a game know no clock, chance, files or screen.
 bool is_pure(const std::string& module) {
-    return module.ends_with("/rules") || module.ends_with("/odds") || module.ends_with("/foresight");
+    return module.ends_with("/rules") || module.ends_with("/odds") || module.ends_with("/counsel") ||
+           module.ends_with("/foresight");
 }
 
 bool may_be_user(const std::string& module, const std::string& only) {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The evaluation over whole games: chances that sum, rolls that are the mean of what can fall, ends that are certain.
+#include "byzantium/counsel/chances.h"
+
+#include "byzantium/counsel/games/game.h"
+#include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/honest.h"
+#include "byzantium/odds/hits.h"
+#include "byzantium/rules/rules.h"
+#include "support/random_player.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <cstdlib>
+#include <functional>
+#include <numeric>
+#include <variant>
+
+using namespace byzantium;
+using namespace byzantium::counsel;
+
+namespace {
+
+// Every position of some warlike games, the ends among them.
+void walk(int games, const std::function<void(const Table&, const Position&)>& look) {
+    for (int game = 0; game < games; ++game) {
+        support::RandomPlayer player{static_cast<std::uint64_t>(game), support::Taste::warlike};
+        const Table& table = support::standard_table();
+        Position now = start(table, player.header());
+        for (int n = 0; n < 2'000 && !std::holds_alternative<Over>(now.awaits); ++n) {
+            look(table, now);
+            now = apply(table, now, player.entry(table, now))->after;
+        }
+        look(table, now);
+    }
+}
+
+// The mean over the hits of the roll that is awaited, in parts of a million with a fraction.
+double mean_of_falls(const Weights& weights, const Table& table, const Position& now, std::size_t seat) {
+    const auto& asked = std::get<AwaitRoll>(now.awaits);
+    double mean = 0;
+    for (int a = 0; a <= asked.attacker; ++a)
+        for (int d = 0; d <= asked.defender; ++d) {
+            const double p = odds::p_hits[static_cast<std::size_t>(asked.attacker)][static_cast<std::size_t>(a)] *
+                             odds::p_hits[static_cast<std::size_t>(asked.defender)][static_cast<std::size_t>(d)];
+            mean += p * chances(weights, table, apply(table, now, Roll{Hits{a, d}})->after)[seat];
+        }
+    return mean;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(evaluation)
+
+BOOST_AUTO_TEST_CASE(sums_to_a_million_wherever_a_game_may_come) {
+    const Weights weights = counsel_games::shipped_weights();
+    int looked = 0;
+    walk(2, [&](const Table& table, const Position& now) {
+        if (++looked % 5 != 0) return;
+        const auto all = quick_chances(weights, table, now);
+        BOOST_REQUIRE(all.size() == now.players.size());
+        BOOST_REQUIRE(std::accumulate(all.begin(), all.end(), 0) == whole);
+    });
+    BOOST_TEST(looked > 100);
+}
+
+BOOST_AUTO_TEST_CASE(of_a_roll_is_the_mean_of_what_can_fall) {
+    const Weights weights = counsel_games::shipped_weights();
+    int rolls = 0;
+    walk(1, [&](const Table& table, const Position& now) {
+        if (!std::holds_alternative<AwaitRoll>(now.awaits) || ++rolls > 12) return;
+        const auto told = chances(weights, table, now);
+        for (std::size_t seat = 0; seat < told.size(); ++seat)
+            BOOST_TEST(std::abs(mean_of_falls(weights, table, now, seat) - told[seat]) <= 1);
+    });
+    BOOST_TEST(rolls > 5);
+}
+
+BOOST_AUTO_TEST_CASE(of_an_end_is_certain) {
+    const Weights weights = counsel_games::shipped_weights();
+    int ends = 0;
+    walk(4, [&](const Table& table, const Position& now) {
+        const auto* over = std::get_if<Over>(&now.awaits);
+        if (!over) return;
+        ++ends;
+        const auto told = chances(weights, table, now);
+        const auto& winners = over->result.ranking.front();
+        for (std::size_t seat = 0; seat < told.size(); ++seat)
+            BOOST_TEST((told[seat] > 0) == values::contains(winners, now.players[seat].color));
+        const auto honest = honest_chances(weights, table, now);
+        BOOST_REQUIRE(honest.has_value());
+        BOOST_TEST((*honest)[0].value == told[0]);
+        BOOST_TEST((*honest)[0].low == (*honest)[0].high);
+    });
+    BOOST_TEST(ends > 0);
+}
+
+BOOST_AUTO_TEST_CASE(knows_no_colours) {
+    const Weights weights = counsel_games::shipped_weights();
+    const Table& table = support::standard_table();
+    Header header = counsel_games::header_of(3, 1);
+    const auto told = chances(weights, table, start(table, header));
+    for (auto& seat : header.seats) seat.color = colors[3 - index(seat.color)];
+    header.first = colors[3 - index(header.first)];
+    BOOST_TEST((chances(weights, table, start(table, header)) == told));
+}
+
+BOOST_AUTO_TEST_CASE(honest_chances_are_silent_where_told_to_be) {
+    Weights weights = counsel_games::shipped_weights();
+    const Table& table = support::standard_table();
+    const Position now = start(table, counsel_games::header_of(2, 1));
+    weights.honesty[0][0] = {1024, 100'000, true};
+    BOOST_TEST(!honest_chances(weights, table, now).has_value());
+    weights.honesty[0][0].silent = false;
+    const auto told = honest_chances(weights, table, now);
+    BOOST_REQUIRE(told.has_value());
+    BOOST_TEST((*told)[0].value + (*told)[1].value == whole);
+    BOOST_TEST((*told)[0].low < (*told)[0].value);
+    weights.honesty[0][0].sharpness = 0;
+    BOOST_TEST((*honest_chances(weights, table, now))[0].value == whole / 2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

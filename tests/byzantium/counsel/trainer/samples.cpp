@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/counsel/trainer/samples.h"
+
+#include "byzantium/counsel/chances.h"
+#include "byzantium/counsel/games/game.h"
+
+#include <array>
+#include <atomic>
+#include <iterator>
+#include <thread>
+#include <utility>
+
+namespace counsel_trainer {
+
+using namespace byzantium;
+
+namespace {
+
+using GameSamples = std::array<std::vector<Sample>, classes>;
+
+// What a game's later positions make of an earlier one: their values, the nearer the more, and how it ended.
+class LookingBack {
+public:
+    LookingBack(const Table& table, const counsel::Weights& weights, const std::vector<int>& shares)
+        : table_{table}, weights_{weights} {
+        for (const int share : shares) later_.push_back(share / 12.0);
+    }
+
+    // Positions from the last to the first.
+    Sample next(const Position& now) {
+        Sample sample{counsel::quantities(table_, now), later_};
+        const auto value = counsel::chances(weights_, table_, now);
+        for (std::size_t seat = 0; seat < later_.size(); ++seat)
+            later_[seat] = later_share * later_[seat] + (1 - later_share) * value[seat] / counsel::whole;
+        return sample;
+    }
+
+private:
+    static constexpr double later_share = 0.93;
+
+    const Table& table_;
+    const counsel::Weights& weights_;
+    values::Few<double, 4> later_;
+};
+
+// A quarter of the seats go to greedy players, so that what beats them is seen.
+std::vector<counsel_games::Player> seats_of(const counsel::Weights& weights, const Collecting& how, std::size_t players,
+                                            std::uint64_t seed) {
+    counsel_games::Bits bits{seed ^ 0x5ea75};
+    std::vector<counsel_games::Player> seats;
+    for (std::size_t seat = 0; seat < players; ++seat)
+        seats.push_back(bits.below(1000) < static_cast<std::size_t>(how.greedy_in_1000)
+                            ? counsel_games::greedy_player()
+                            : counsel_games::evaluator(weights, how.by_chance_in_1000));
+    return seats;
+}
+
+GameSamples samples_of(const Table& table, const counsel::Weights& weights, const Collecting& how, std::size_t players,
+                       std::uint64_t seed) {
+    const auto played = counsel_games::play(table, counsel_games::header_of(players, seed),
+                                            seats_of(weights, how, players, seed), seed);
+    LookingBack back{table, weights, counsel_games::shares_of_win(played.end)};
+    counsel_games::Bits bits{~seed};
+    GameSamples samples;
+    for (auto position = played.positions.rbegin(); position != played.positions.rend(); ++position) {
+        Sample sample = back.next(*position);
+        if (bits.below(1000) < static_cast<std::size_t>(how.taken_in_1000))
+            samples[class_of(players, position->turn)].push_back(sample);
+    }
+    return samples;
+}
+
+}  // namespace
+
+Samples collect(const Table& table, const counsel::Weights& weights, const Collecting& how) {
+    const std::size_t all = how.games * counsel::table_sizes;
+    std::vector<GameSamples> games(all);
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t n = next++; n < all; n = next++) {
+            const std::size_t players = 2 + n % counsel::table_sizes;
+            games[n] = samples_of(table, weights, how, players, how.first_seed + n / counsel::table_sizes);
+        }
+    };
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < how.threads; ++i) helpers.emplace_back(work);
+    work();
+    helpers.clear();
+    Samples samples(classes);
+    for (GameSamples& game : games)
+        for (std::size_t i = 0; i < classes; ++i)
+            samples[i].insert(samples[i].end(), std::make_move_iterator(game[i].begin()),
+                              std::make_move_iterator(game[i].end()));
+    return samples;
+}
+
+}  // namespace counsel_trainer
