@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/counsel/thinking.h"
+
+#include "byzantium/counsel/trial.h"
+#include "byzantium/rules/rules.h"
+
+#include <algorithm>
+#include <numeric>
+#include <variant>
+
+namespace byzantium::counsel {
+namespace {
+
+// Trials of each candidate in a pass, which then gives as many again to the better half, and to its better half.
+constexpr int trials_at_once = 4;
+// A candidate is clearly worse if this many standard errors of both lie between it and the best.
+constexpr std::int64_t clearly = 3;
+// Then the best is known well enough too, in parts of a million.
+constexpr int error_that_settles = 1'000;
+
+// Trial number n of each candidate has the same dice.
+std::uint64_t seed_of(std::uint64_t seed, int number) {
+    TrialBits bits{seed ^ (0x6c6f676f74686574 + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15)};
+    return bits.next();
+}
+
+}  // namespace
+
+std::size_t candidates_of(Strength strength) {
+    switch (strength) {
+        case Strength::weak:
+            return 2;
+        case Strength::middle:
+            return 4;
+        case Strength::strong:
+            break;
+    }
+    return 8;
+}
+
+Thinking::Thinking(const Weights& weights, const Table& table, const Position& now, std::uint64_t seed,
+                   Strength strength)
+    : weights_{weights}, table_{table}, seed_{seed}, ranked_{ranked(weights, table, now)} {
+    if (ranked_.empty()) return;
+    seat_ = seat_of(now, *awaited_player(now.awaits));
+    for (std::size_t i = 0; i < std::min(candidates_of(strength), ranked_.size()); ++i)
+        candidates_.push_back({apply(table, now, Entry{ranked_[i].decision}).value().after, ranked_[i], {}});
+    plan_pass();
+}
+
+void Thinking::run(int trials) {
+    for (int i = 0; i < trials && !settled(); ++i) {
+        try_once(candidates_[planned_.back()]);
+        planned_.pop_back();
+        ++trials_;
+        if (!planned_.empty()) continue;
+        ++passes_;
+        plan_pass();
+    }
+}
+
+// Sequential halving, one pass after the other, so that there is no end to be known beforehand: the first is tried as
+// often as all levels together say.
+void Thinking::plan_pass() {
+    const auto order = best_first();
+    for (std::size_t level = 2; level <= order.size(); level *= 2)
+        for (int i = 0; i < trials_at_once; ++i)
+            planned_.insert(planned_.end(), order.begin(), order.begin() + static_cast<std::ptrdiff_t>(level));
+    if (order.size() > 2 && (order.size() & (order.size() - 1)) != 0)
+        for (int i = 0; i < trials_at_once; ++i) planned_.insert(planned_.end(), order.begin(), order.end());
+    if (order.size() == 1) planned_.assign(1, order.front());
+}
+
+void Thinking::try_once(Candidate& candidate) {
+    const int number = candidate.tally.count();
+    candidate.tally.add(trial(weights_, table_, candidate.after, seed_of(seed_, number))[seat_]);
+}
+
+std::vector<std::size_t> Thinking::best_first() const {
+    std::vector<std::size_t> order(candidates_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (passes_ == 0) return order;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return candidates_[one].tally.mean() > candidates_[other].tally.mean();
+    });
+    return order;
+}
+
+bool Thinking::settled() const {
+    if (candidates_.size() < 2) return true;
+    if (passes_ == 0) return false;
+    const auto order = best_first();
+    const Tally& best = candidates_[order.front()].tally;
+    if (best.count() == Tally::most) return true;
+    if (best.error() > error_that_settles) return false;
+    return std::all_of(order.begin() + 1, order.end(), [&](std::size_t other) {
+        const Tally& tally = candidates_[other].tally;
+        return best.mean() - tally.mean() > clearly * (best.error() + tally.error());
+    });
+}
+
+std::vector<Choice> Thinking::choices() const {
+    if (passes_ == 0) return ranked_;
+    std::vector<Choice> all;
+    for (const std::size_t i : best_first()) {
+        const auto& [after, choice, tally] = candidates_[i];
+        all.push_back({choice.decision, std::clamp(tally.mean(), 0, whole), tally.error()});
+    }
+    return all;
+}
+
+}  // namespace byzantium::counsel

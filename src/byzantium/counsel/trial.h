@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// One trial: from a position, everybody goes on as the evaluation would, with dice by a seed, until the game ends or
+// has gone on long enough to be valued; what the dice gave and took is then subtracted.
+#pragma once
+
+#include "byzantium/counsel/chances.h"
+#include "byzantium/counsel/weights.h"
+#include "byzantium/rules/header.h"
+#include "byzantium/rules/position.h"
+
+#include <cstdint>
+
+namespace byzantium::counsel {
+
+// Random bits that are the same on every machine: SplitMix64.
+class TrialBits {
+public:
+    explicit TrialBits(std::uint64_t seed) : state_{seed} {}
+    std::uint64_t next();
+    // 0 to below - 1; below is small, and not 0.
+    int below(int below) { return static_cast<int>(next() % static_cast<std::uint64_t>(below)); }
+
+private:
+    std::uint64_t state_;
+};
+
+// Fair dice for what is awaited. Roll number n of a trial falls the same in every line that is played with this seed.
+Roll fair_roll(const AwaitRoll& asked, TrialBits& bits);
+
+// After so many decisions, at the next action, the position is valued.
+inline constexpr int decisions_before_the_cut = 12;
+
+// The chances at the cut less the luck on the way, in seating order. The mean over seeds is that of the cut, for luck
+// is 0 on average; one trial alone may come to less than 0 or more than `whole`.
+Chances trial(const Weights& weights, const Table& table, Position position, std::uint64_t seed);
+
+}  // namespace byzantium::counsel

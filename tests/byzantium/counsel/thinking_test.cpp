@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Trials: an answer at any time, the same by seed and number, and luck that is subtracted.
+#include "byzantium/counsel/thinking.h"
+
+#include "byzantium/counsel/games/game.h"
+#include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/trial.h"
+#include "byzantium/rules/rules.h"
+#include "byzantium/rules/score.h"
+#include "support/random_player.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace byzantium;
+using namespace byzantium::counsel;
+
+namespace {
+
+const Weights& weights_here() {
+    static const Weights all = counsel_games::shipped_weights();
+    return all;
+}
+
+Position at_the_start() { return start(support::standard_table(), counsel_games::header_of(2, 3)); }
+
+// Where dice are about to fall.
+Position in_the_middle() {
+    const Table& table = support::standard_table();
+    support::RandomPlayer player{5, support::Taste::warlike};
+    Position now = start(table, player.header());
+    Position before = now;
+    for (int n = 0; n < 400 && !now.attack; ++n) {
+        before = now;
+        now = apply(table, now, player.entry(table, now))->after;
+    }
+    return before;
+}
+
+Thinking thinking(Strength strength) {
+    return {weights_here(), support::standard_table(), at_the_start(), 1, strength};
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(thinking_by_trials)
+
+BOOST_AUTO_TEST_CASE(before_the_first_pass_it_answers_as_the_evaluation_does) {
+    auto one = thinking(Strength::strong);
+    const auto by_evaluation = ranked(weights_here(), support::standard_table(), at_the_start());
+    BOOST_TEST((one.choices() == by_evaluation));
+    one.run(3);
+    BOOST_TEST(one.trials() == 3);
+    BOOST_TEST((one.choices() == by_evaluation));
+}
+
+BOOST_AUTO_TEST_CASE(pieces_make_the_same_answer_as_the_whole) {
+    const auto at_a_fight = [](std::uint64_t seed) {
+        return Thinking{weights_here(), support::standard_table(), in_the_middle(), seed, Strength::middle};
+    };
+    Thinking whole_run = at_a_fight(1);
+    Thinking pieces = at_a_fight(1);
+    whole_run.run(30);
+    for (const int trials : {1, 7, 0, 13, 9}) pieces.run(trials);
+    BOOST_TEST(pieces.trials() == whole_run.trials());
+    BOOST_TEST(pieces.trials() >= 24);
+    BOOST_TEST((pieces.choices() == whole_run.choices()));
+    Thinking other = at_a_fight(2);
+    other.run(30);
+    BOOST_TEST((other.choices() != whole_run.choices()));
+}
+
+BOOST_AUTO_TEST_CASE(strength_is_the_number_of_candidates) {
+    for (const Strength strength : {Strength::weak, Strength::middle, Strength::strong}) {
+        auto one = thinking(strength);
+        one.run(static_cast<int>(candidates_of(strength)) * 8);
+        const auto choices = one.choices();
+        BOOST_TEST(choices.size() == candidates_of(strength));
+        BOOST_TEST(std::is_sorted(choices.begin(), choices.end(),
+                                  [](const Choice& a, const Choice& b) { return a.value > b.value; }));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(where_one_choice_is_left_it_is_settled) {
+    Position now = at_the_start();
+    auto over = result(now, EndReason::turns);
+    now.awaits = Over{over};
+    Thinking nobody{weights_here(), support::standard_table(), now, 1, Strength::strong};
+    BOOST_TEST(nobody.settled());
+    nobody.run(5);
+    BOOST_TEST(nobody.trials() == 0);
+    BOOST_TEST(nobody.choices().empty());
+    BOOST_TEST(!thinking(Strength::weak).settled());
+}
+
+BOOST_AUTO_TEST_CASE(a_trial_is_the_same_by_its_seed_and_its_chances_sum_to_the_whole) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const auto one = trial(weights_here(), support::standard_table(), at_the_start(), seed);
+        BOOST_TEST((one == trial(weights_here(), support::standard_table(), at_the_start(), seed)));
+        BOOST_TEST(std::accumulate(one.begin(), one.end(), 0) == whole);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(dice_of_a_trial_are_fair) {
+    TrialBits bits{9};
+    int hits = 0;
+    for (int i = 0; i < 2'000; ++i) {
+        const auto roll = std::get<Hits>(fair_roll({Color::red, RollFor::battle, 3, 2}, bits).dice);
+        BOOST_REQUIRE(roll.attacker <= 3);
+        BOOST_REQUIRE(roll.defender <= 2);
+        hits += roll.attacker + roll.defender;
+    }
+    BOOST_TEST(hits > 4'850);  // of 10,000 dice; three standard errors are 150
+    BOOST_TEST(hits < 5'150);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
