@@ -7,6 +7,7 @@
 #include <sys/time.h>
 
 #include <array>
+#include <cerrno>
 #include <stdexcept>
 #include <unistd.h>
 #include <utility>
@@ -16,6 +17,14 @@ namespace guests::test {
 namespace {
 
 constexpr time_t longest_wait = 60;  // s: then the test fails rather than hangs
+
+// A call that waits with a limit is not taken up again after a signal, and libFuzzer's alarm is one.
+template <class Calls>
+ssize_t despite_signals(Calls calls) {
+    ssize_t come = calls();
+    while (come < 0 && errno == EINTR) come = calls();
+    return come;
+}
 
 sockaddr_in place_of(const std::string& address, std::uint16_t port) {
     sockaddr_in place{};
@@ -48,7 +57,7 @@ Client::Client(Client&& other) noexcept : file_{std::exchange(other.file_, -1)} 
 
 bool Client::send(std::string_view bytes) const {
     while (!bytes.empty()) {
-        const auto sent = ::send(file_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        const auto sent = despite_signals([&] { return ::send(file_, bytes.data(), bytes.size(), MSG_NOSIGNAL); });
         if (sent <= 0) return false;
         bytes.remove_prefix(static_cast<std::size_t>(sent));
     }
@@ -57,7 +66,7 @@ bool Client::send(std::string_view bytes) const {
 
 std::string Client::receive() const {
     std::array<char, 16384> bytes{};
-    const auto come = ::recv(file_, bytes.data(), bytes.size(), 0);
+    const auto come = despite_signals([&] { return ::recv(file_, bytes.data(), bytes.size(), 0); });
     return come <= 0 ? std::string{} : std::string{bytes.data(), static_cast<std::size_t>(come)};
 }
 
