@@ -10,6 +10,9 @@ namespace {
 
 constexpr int fraction_bits = 30;
 
+// A chance weighed by the falls of thirty dice, times a million, is beyond 64 bits.
+__extension__ using Wide = __int128;
+
 // e to the power of -(2^k / 65,536), in parts of 2^30.
 constexpr std::array<std::int64_t, 21> powers{1073725440, 1073709056, 1073676290, 1073610760, 1073479712, 1073217664,
                                               1072693760, 1071646719, 1069555701, 1065385899, 1057095000, 1040706261,
@@ -45,9 +48,9 @@ Chances in_proportion(const values::Few<std::int64_t, 4>& weights) {
     values::Few<std::int64_t, 4> remainders;
     int left = whole;
     for (const std::int64_t weight : weights) {
-        const std::int64_t scaled = weight * whole;
+        const Wide scaled = Wide{weight} * whole;
         chances.push_back(static_cast<int>(scaled / sum));
-        remainders.push_back(scaled % sum);
+        remainders.push_back(static_cast<std::int64_t>(scaled % sum));
         left -= chances.back();
     }
     for (; left > 0; --left) {

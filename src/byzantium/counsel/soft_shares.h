@@ -15,8 +15,8 @@ std::int64_t falling_power(std::int64_t x);
 // The x of which falling_power is this chance, in parts of a million, from 1 to `whole`: minus its natural logarithm.
 std::int64_t logarithm_below(int chance);
 
-// Parts of a million in proportion to these weights, none below 0 and not all 0; what rounding leaves goes to the
-// largest remainders, among equals to the first.
+// Parts of a million in proportion to these weights, none below 0 and not all 0; their sum fits into 63 bits. What
+// rounding leaves goes to the largest remainders, among equals to the first.
 Chances in_proportion(const values::Few<std::int64_t, 4>& weights);
 
 // Chances in proportion to e to the power of each of these, in parts of 65,536.

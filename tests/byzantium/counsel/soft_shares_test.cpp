@@ -37,4 +37,11 @@ BOOST_AUTO_TEST_CASE(shares_sum_to_a_million) {
                1e-3);
 }
 
+// The chances of thirty dice, each weighed by the 2^30 ways in which they fall.
+BOOST_AUTO_TEST_CASE(shares_of_great_weights_stay_in_proportion) {
+    constexpr std::int64_t all = (std::int64_t{1} << 30) * whole;
+    BOOST_TEST((in_proportion({all / 4, all / 4 * 3}) == Chances{250'000, 750'000}));
+    BOOST_TEST((in_proportion({all / 2, 0, all / 8, all / 8 * 3}) == Chances{500'000, 0, 125'000, 375'000}));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
