@@ -100,7 +100,7 @@ std::string Answering::answer(std::string_view body, const std::string& device) 
     if (open == nullptr) return refused_json(present::translated("No game is open at the table."));
     if (const auto* const asks = std::get_if<AsksForSeat>(&wish->what)) return ask(*open, asks->seat, device);
     const Seats::Holder* const found = seats_.find(wish->ticket);
-    if (found == nullptr) return refused_json(present::translated("You do not have this seat."));
+    if (found == nullptr) return refused_json(present::translated("This phone does not answer for that seat."));
     const Seats::Holder holder = *found;
     if (std::holds_alternative<Leaves>(wish->what)) {
         seats_.leave(holder.ticket);
@@ -121,7 +121,7 @@ std::string Answering::ask(present::OpenSession& open, const std::string& seat, 
     keys_.clear();
     for (const auto& one : players) keys_.push_back(one.key);
     const Seats::Holder* const holder = seats_.ask(number, device);
-    if (holder == nullptr) return refused_json(present::translated("Too many phones ask for a seat now."));
+    if (holder == nullptr) return refused_json(present::translated("Too many phones are asking for a seat right now."));
     const std::string said = look(open, *holder, {});
     on_change();
     return said;
@@ -130,7 +130,7 @@ std::string Answering::ask(present::OpenSession& open, const std::string& seat, 
 // Why nothing came of it; empty: it was taken, or it was no answer.
 std::string Answering::refusal_of(present::OpenSession& open, const Wish& wish, const Seats::Holder& holder) {
     if (std::holds_alternative<Looks>(wish.what)) return {};
-    if (holder.stands == Seats::Holder::Stands::asks) return present::translated("The table has not said yes so far.");
+    if (holder.stands == Seats::Holder::Stands::asks) return present::translated("The table has not said yes yet.");
     if (open.desk().repair() != nullptr)
         return present::translated("The table is repairing an entry; answer when it is done.");
     if (std::holds_alternative<Recalls>(wish.what)) {
@@ -138,8 +138,8 @@ std::string Answering::refusal_of(present::OpenSession& open, const Wish& wish, 
         return {};
     }
     if (const Waited* const own = waited_of(holder.ticket); own != nullptr && waits(*own->answer))
-        return present::translated("Your answer waits for Enter at the table; take it back first.");
-    if (waiting()) return present::translated("Another answer waits for Enter at the table.");
+        return present::translated("Your answer is waiting for Enter at the table; take it back first.");
+    if (waiting()) return present::translated("Another answer is already waiting for Enter at the table.");
     forget_waited(holder.ticket);
     return carried_out(open, wish, holder);
 }

@@ -18,8 +18,16 @@ bool is_formula(std::string_view text) {
     return text.starts_with('=') || text.starts_with('@') || text.starts_with('\t') || text.starts_with('\r');
 }
 
+// A number with the minus of print is none to a spreadsheet.
+std::string with_hyphen(const std::string& words) {
+    constexpr std::string_view minus = "\u2212";
+    if (!words.starts_with(minus)) return words;
+    std::string plain = '-' + words.substr(minus.size());
+    return is_number(plain) ? plain : words;
+}
+
 std::string field(const std::string& words) {
-    const std::string text = is_formula(words) ? '\'' + words : words;
+    const std::string text = is_formula(words) ? '\'' + words : with_hyphen(words);
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);

@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(those_who_ask_are_few) {
     for (std::size_t i = 0; i < guests::Seats::most_who_ask; ++i) BOOST_TEST(ask(key(0))["stands"] == "asks");
     const json refused = ask(key(0));
     BOOST_TEST(refused["stands"] == "none");
-    BOOST_TEST(refused["refused"] == "Too many phones ask for a seat now.");
+    BOOST_TEST(refused["refused"] == "Too many phones are asking for a seat right now.");
     BOOST_TEST(ask(key(1))["stands"] == "none");  // of all seats together
     BOOST_TEST(answering.seats().all().size() == guests::Seats::most_who_ask);
 }

@@ -64,6 +64,8 @@ BOOST_AUTO_TEST_CASE(no_cell_is_run_by_a_spreadsheet_and_numbers_stay_numbers) {
     BOOST_TEST(cell("\r=1") == "\"'\r=1\"\r\n");
     for (const char* const number : {"-3", "+4", "-0.125", "-12%", "7", "a=b", ""})
         BOOST_TEST(cell(number) == std::string{number} + "\r\n");
+    BOOST_TEST(cell("\u22121.06") == "-1.06\r\n");  // the minus of print
+    BOOST_TEST(cell("\u2212A1") == "\u2212A1\r\n");
     BOOST_TEST(csv({{}, {{"=a"}}, {}}) == "'=a\r\n");
 }
 

@@ -3,10 +3,13 @@
 
 #include "byzantium/prompt/entry_words.h"
 #include "byzantium/words/table/names.h"
+#include "byzantium/words/table/player_marks.h"
 #include "cli/line/prompt.h"
 #include "cli/line/words.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
+#include "present/table/seat_marks.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <array>
@@ -28,17 +31,18 @@ constexpr std::size_t longest_quoted = 30;  // letters
 
 std::string quoted_word(const std::string& word) { return '"' + present::plain(word, longest_quoted) + '"'; }
 
-std::vector<Color> seated_beginning_with(const Position& now, const std::string& word) {
-    std::vector<Color> fits;
-    for (const auto& player : now.players)
-        if (byzantium::to_text(player.color).starts_with(word)) fits.push_back(player.color);
-    return fits;
+// Of those who sit at the table.
+present::SeatMarks marks_at(const Position& now) {
+    auto marks = words::seat_marks();
+    marks.keys.clear();
+    for (const auto& player : now.players) marks.keys.emplace_back(byzantium::to_text(player.color));
+    return marks;
 }
 
 std::string colours(const Position& now) {
-    std::vector<std::string> words;
-    for (const auto& player : now.players) words.emplace_back(byzantium::to_text(player.color));
-    return present::listed(words);
+    std::vector<std::string> all;
+    for (const auto& player : now.players) all.push_back(words::word(player.color));
+    return present::listed(all);
 }
 
 std::vector<std::string> cities_with(const byzantium::Board& board, const std::string& word) {
@@ -76,8 +80,7 @@ int say_unknown(const Unknown& unknown, const Console& console) {
 }
 
 std::variant<Color, Unknown> player_of(const Position& now, const std::string& word) {
-    const auto fits = seated_beginning_with(now, lower(word));
-    if (fits.size() == 1) return fits.front();
+    if (const auto key = present::key_meant(marks_at(now), word)) return *values::from_text<Color>(*key);
     return Unknown{say("Nobody plays {word}. The colours in this game are {colours}.", arg("word", quoted_word(word)),
                        arg("colours", colours(now)))};
 }

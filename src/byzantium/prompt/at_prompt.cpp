@@ -48,7 +48,8 @@ public:
     bool is_first() const override { return menu_.at_first_question(); }
     std::string remark() const override {
         const auto* action = std::get_if<AwaitAction>(&now_.awaits);
-        return action != nullptr ? "  " + words::purse_text(now_[action->player]) : std::string{};
+        if (action == nullptr) return {};
+        return present::wrapped(words::purse_text(now_[action->player]), cli::screen, "  ");
     }
     std::string text() const override { return menu_.text(); }
 

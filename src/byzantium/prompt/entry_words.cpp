@@ -2,8 +2,10 @@
 #include "byzantium/prompt/entry_words.h"
 
 #include "byzantium/rules/ids.h"
+#include "byzantium/words/table/player_marks.h"
 #include "cli/line/prompt.h"
 #include "cli/line/words.h"
+#include "present/table/seat_marks.h"
 #include "protocol/typed.h"
 #include "values/from_text.h"
 
@@ -93,7 +95,6 @@ std::string completed(const std::array<const char*, N>& all, const std::string& 
 }
 
 constexpr std::array side_names{"byzantine", "arab"};
-constexpr std::array color_names{"red", "yellow", "blue", "green"};
 constexpr std::array pool_names{"pool", "casualty"};
 constexpr std::array box_names{"elite", "main", "levy", "move"};
 
@@ -136,7 +137,7 @@ std::string word_of(const Board& board, Field kind, const std::string& word) {
         case Field::box:
             return box_name(word);
         case Field::color:
-            return completed(color_names, word);
+            return present::key_meant(words::seat_marks(), word).value_or(word);
         case Field::number:
             break;
     }
@@ -188,8 +189,9 @@ std::string field_help(const FieldForm& field) {
 std::string full_path(const Board& board, const std::string& path) {
     const std::string first = path.substr(0, path.find('.'));
     const bool has_rest = first.size() < path.size();
-    if (has_rest && values::from_text<byzantium::Color>(first)) return "players." + path;
     if (has_rest && board.find(first)) return "cities." + path;
+    const auto color = present::key_meant(words::seat_marks(), first);
+    if (has_rest && color) return "players." + *color + path.substr(first.size());
     if (values::from_text<byzantium::ActionBox>(path)) return "boxes." + path;
     return path;
 }

@@ -81,7 +81,8 @@ present::HelpSheets Game::help_sheets(const std::string& version) const { return
 std::vector<present::TablePlayer> Game::players() const {
     std::vector<present::TablePlayer> players;
     for (const Color color : {Color::red, Color::yellow, Color::blue, Color::green})
-        players.push_back({std::string{to_text(color)}, capital_word(color), capital_word(color), badge(color)});
+        players.push_back(
+            {std::string{to_text(color)}, capital_word(color), capital_word(color), badge(color), word(color)});
     return players;
 }
 

@@ -291,7 +291,8 @@ private:
         CLI::App* command =
             sub("play", translated("Record a game at a prompt that asks for each decision."),
                 translated("With FILE the game continues where that journal ends, or begins if there is no such file,\n"
-                           "and is saved after every entry. At the prompt, help lists the commands.\n"),
+                           "and is saved after every entry. At the prompt, help lists the commands.\n"
+                           "Colours can be typed in English or in the language of the program, and shortened.\n"),
                 "logothete-cli play game.jsonl");
         PlayOptions& options = options_of<PlayOptions>(command);
         command->add_option("FILE", options.file, translated("the journal to go on with, or to begin"))->type_name("");

@@ -50,9 +50,16 @@ std::optional<std::string> between(std::string_view said, std::string_view befor
     return std::string{said.substr(before.size(), said.size() - before.size() - behind.size())};
 }
 
+// One of several games' examples has the game before it: what is typed begins with the program.
+std::string typed_example(const CLI::App& command) {
+    const std::string example = example_of(command);
+    const auto program = example.find("logothete-cli");
+    return program == std::string::npos ? example : example.substr(program);
+}
+
 // An argument that is told by its place has the whole line for an example, an option itself: "--at 12".
 std::string example_with(const Read& read, const CLI::Option& option) {
-    if (option.get_positional()) return example_of(*read.command);
+    if (option.get_positional()) return typed_example(*read.command);
     for (const auto& [type, value] : sample_values)
         if (option.get_type_name() == type) return option.get_name() + ' ' + value;
     return {};
@@ -68,8 +75,8 @@ std::string missing(const Read& read, const std::string& argument) {
     const CLI::Option* const option = read.command->get_option_no_throw(argument);
     if (option == nullptr)
         return with_example(say("{command}: the command is missing", arg("command", read.name)),
-                            example_of(*read.command));
-    return say_missing(read.name, option->get_description(), example_of(*read.command));
+                            typed_example(*read.command));
+    return say_missing(read.name, option->get_description(), typed_example(*read.command));
 }
 
 // Without an example of its value, an option's own line in --help says what it may be.

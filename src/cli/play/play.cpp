@@ -24,6 +24,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+bool is_session_number(const std::string& file) {
+    return !file.empty() && file.find_first_not_of("0123456789") == std::string::npos;
+}
+
 session::DiceSource dice_for(const PlayOptions& options) {
     return options.seed ? session::DiceSource::from_seed(*options.seed) : session::DiceSource::from_system();
 }
@@ -80,6 +84,11 @@ int execute(const PlayOptions& options, const Games& games, const Console& conso
         throw session::FileError{{marked("play reads answers from standard input: name a file for the journal.")}};
     std::error_code ignored;
     if (options.file && fs::exists(*options.file, ignored)) return resume(options, games, prompt, console);
+    if (options.file && is_session_number(*options.file))
+        throw session::FileError{{marked("play records a game in a file, and {n} is the number of a session. Continue "
+                                         "session {n} in the window; for a new game, name a file, such as "
+                                         "game.jsonl."),
+                                  {{"n", *options.file}}}};
     return begin(options, games, prompt, console);
 }
 

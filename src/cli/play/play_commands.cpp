@@ -94,14 +94,11 @@ void PlayTable::correct(const Words& words, std::string_view line) {
     console_.out << session_->faults_text();
 }
 
-void PlayTable::await(const Words& words, std::string_view line) {
-    const std::string wanted = lower(rest_behind(line, 1));
-    const auto& players = looks().players();
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const bool meant = players[seat].key.starts_with(wanted) || lower(players[seat].name).starts_with(wanted);
-        if (words.size() > 1 && meant) return tell_answered(asking_->give_action(seat));
-    }
-    console_.out << say("await takes a player: {example}", arg("example", "await " + players.front().key)) << '\n';
+void PlayTable::await(const Words&, std::string_view line) {
+    const auto seat = seat_called(rest_behind(line, 1));
+    if (seat) return tell_answered(asking_->give_action(*seat));
+    console_.out << say("await takes a player: {example}", arg("example", "await " + looks().players().front().key))
+                 << '\n';
 }
 
 void PlayTable::show(const Words&, std::string_view) { console_.out << '\n' << session_->table_text(looks().cursor()); }

@@ -3,6 +3,7 @@
 #include "cli/line/words.h"
 #include "cli/play/play_table.h"
 #include "present/language/columns.h"
+#include "present/language/letters.h"
 #include "present/table/standing_answers.h"
 #include "present/table/standing_words.h"
 
@@ -21,15 +22,6 @@ namespace {
 using present::Lasting;
 using present::StandingChoice;
 
-// By the beginning of its name or its key.
-std::optional<std::size_t> seat_called(const present::Looks& looks, const std::string& word) {
-    const std::string wanted = lower(word);
-    const auto& players = looks.players();
-    for (std::size_t seat = 0; seat < players.size(); ++seat)
-        if (players[seat].key.starts_with(wanted) || lower(players[seat].name).starts_with(wanted)) return seat;
-    return std::nullopt;
-}
-
 std::optional<StandingChoice> choice_called(const std::vector<StandingChoice>& choices, const std::string& word) {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -40,8 +32,20 @@ std::optional<StandingChoice> choice_called(const std::vector<StandingChoice>& c
 
 }  // namespace
 
+std::optional<std::size_t> PlayTable::seat_called(std::string_view typed) const {
+    const std::string wanted = present::small_letters(typed);
+    const auto& players = looks().players();
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        for (const std::string& called : {players[seat].key, players[seat].colour, players[seat].name})
+            if (!wanted.empty() && present::small_letters(called).starts_with(wanted)) return seat;
+    return std::nullopt;
+}
+
 void PlayTable::list_standing() const {
     const auto& standing = std::as_const(*session_).table().standing();
+    console_.out << say("What a player can answer in advance, for example {example}",
+                        arg("example", "standing " + looks().players().front().key + " 1 turn"))
+                 << '\n';
     std::size_t number = 0;
     for (const StandingChoice& choice : standing.choices())
         console_.out << "  " << ++number << "  " << choice.text << '\n';
@@ -57,7 +61,7 @@ void PlayTable::standing(const Words& words, std::string_view) {
                                               << '\n');
     if (words.size() == 1) return list_standing();
     const bool off = words.size() > 2 && lower(words[2]) == "off";
-    const auto seat = seat_called(looks(), words[1]);
+    const auto seat = seat_called(words[1]);
     const auto choice = words.size() > (off ? 3U : 2U) ? choice_called(choices, words[off ? 3 : 2]) : std::nullopt;
     if (!seat || !choice) {
         console_.out << say("standing takes a player and a number: {example}",

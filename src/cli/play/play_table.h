@@ -9,7 +9,9 @@
 #include "cli/play/keeper.h"
 #include "present/help/rules.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +38,8 @@ private:
     const present::Looks& looks() const { return session_->table().looks(); }
     void ask() const;
     void ask_first() const;
+    // By the beginning of its key, of its colour in the current language, or of its name.
+    std::optional<std::size_t> seat_called(std::string_view typed) const;
     void take_line(const std::string& line);
     void take_entry(const std::string& line, const std::string& confusion);
     // Tells what followed, or why it is refused.

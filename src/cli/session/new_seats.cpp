@@ -23,29 +23,25 @@ bool has_name(const std::vector<session::Seat>& seats, const std::string& name) 
                        [&](const session::Seat& seat) { return present::is_one_name(seat.name, name); });
 }
 
-// The only one that begins with the word.
-std::optional<std::string> mark_meant(const std::string& word, const present::SeatMarks& marks) {
-    std::optional<std::string> found;
-    for (const std::string& key : marks.keys) {
-        if (word.empty() || !key.starts_with(lower(word))) continue;
-        if (found) return std::nullopt;
-        found = key;
-    }
-    return found;
+std::string colours_of(const present::SeatMarks& marks) {
+    std::vector<std::string> words;
+    for (const std::string& key : marks.keys) words.push_back(marks.word(key));
+    return alternatives(words);
 }
 
 std::string seat_question(std::size_t number, bool enough, const present::SeatMarks& marks) {
     if (number == 1)
-        return say("Player 1, colour and name, for example “{colour} Anna”: ", arg("colour", marks.keys.front()));
+        return say("Player 1, colour and name, for example “{colour} Anna”: ",
+                   arg("colour", marks.word(marks.keys.front())));
     return say(enough ? marked("Player {n}, or Enter if these are all: ") : marked("Player {n}: "), arg("n", number));
 }
 
 void seat_player(const Console& console, std::vector<session::Seat>& seats, const std::string& line,
                  const present::SeatMarks& marks) {
     const auto words = words_of(line);
-    const auto mark = words.empty() ? std::nullopt : mark_meant(words.front(), marks);
+    const auto mark = words.empty() ? std::nullopt : present::key_meant(marks, words.front());
     if (!mark) {
-        console.out << say("Begin with a colour: {colours}.", arg("colours", alternatives(marks.keys))) << '\n';
+        console.out << say("Begin with a colour: {colours}.", arg("colours", colours_of(marks))) << '\n';
     } else if (is_seated(seats, *mark)) {
         console.out << say("Somebody plays {colour} already.", arg("colour", marks.word(*mark))) << '\n';
     } else if (has_name(seats, rest_behind(line, 1))) {
@@ -56,10 +52,9 @@ void seat_player(const Console& console, std::vector<session::Seat>& seats, cons
 }
 
 std::string wished_mark(const std::string& word, const present::SeatMarks& marks) {
-    if (std::find(marks.keys.begin(), marks.keys.end(), word) != marks.keys.end()) return word;
+    if (auto key = present::key_meant(marks, word)) return *std::move(key);
     throw protocol::FormatError{
-        "\"" + word + "\"",
-        {marked("is not a colour; the colours are {colours}."), {{"colours", alternatives(marks.keys)}}}};
+        "\"" + word + "\"", {marked("is not a colour; the colours are {colours}."), {{"colours", colours_of(marks)}}}};
 }
 
 }  // namespace
@@ -93,7 +88,7 @@ std::string ask_first(Prompt& prompt, const Console& console, const std::vector<
             console.out << say("Drawn at random: {colour}.", arg("colour", marks.word(first))) << '\n';
             return first;
         }
-        const auto mark = mark_meant(line, marks);
+        const auto mark = present::key_meant(marks, line);
         if (mark && is_seated(seats, *mark)) return *mark;
         console.out << translated("Nobody at the table plays that colour.") << '\n';
     }
@@ -118,7 +113,8 @@ std::string wished_first(const NewHeader& wished, const std::vector<session::Sea
     if (!wished.first) return seats.at(dice.pick(seats.size())).color;
     const std::string first = wished_mark(*wished.first, marks);
     if (is_seated(seats, first)) return first;
-    throw protocol::FormatError{"--first", {marked("{colour} does not sit at the table."), {{"colour", first}}}};
+    throw protocol::FormatError{"--first",
+                                {marked("{colour} does not sit at the table."), {{"colour", marks.word(first)}}}};
 }
 
 }  // namespace cli

@@ -191,7 +191,7 @@ public:
             places_.by == Places::By::likeliest
                 ? translated("This computer is not on a network where a phone could find it. Connect to one, or switch "
                              "on a phone's hotspot.")
-                : say("{address} is no address of this computer any more. Once it is again, phones come back.",
+                : say("{address} is no longer an address of this computer. Once it is again, the phones reconnect.",
                       arg("address", places_.at.address)));
         return false;
     }

@@ -108,13 +108,13 @@ void ask_emperor(Dialog& dialog, const Board& board, std::vector<StartDisc>& dis
 template <class Ruling>
 void ask_ruling(Dialog& dialog, Ruling& ruling) {
     using Words = text::RulingWords<Ruling>;
+    const auto choices = words::ruling_choices(Words::name);
     dialog.tell(words::ruling_words(Words::name));
-    const std::string question =
-        say("{ruling}, {one} or {other}, or Enter for {one}: ", arg("ruling", std::string{Words::name}),
-            arg("one", std::string{Words::words[0]}), arg("other", std::string{Words::words[1]}));
+    dialog.tell(say("1 = {one}, 2 = {other}", arg("one", choices.at(0)), arg("other", choices.at(1))));
     for (;;) {
-        const std::string line = lower(dialog.ask(question));
+        std::string line = lower(dialog.ask(translated("  1 or 2, Enter for 1: ")));
         if (line.empty()) return;
+        if (line == "1" || line == "2") line = Words::words[static_cast<std::size_t>(line.front() - '1')];
         if (const auto said = text::ruling_of<Ruling>(line)) return static_cast<void>(ruling = *said);
         dialog.tell(say("There is no choice “{word}”.", arg("word", present::plain(line, longest_said))));
     }

@@ -6,7 +6,9 @@
 #include "eko/rules/ids.h"
 #include "eko/rules/piece.h"
 #include "eko/rules/rules.h"
+#include "eko/words/names.h"
 #include "present/language/phrases.h"
+#include "present/table/seat_marks.h"
 #include "protocol/typed.h"
 #include "values/from_text.h"
 #include "values/overloaded.h"
@@ -46,6 +48,9 @@ std::string completed(const All& all, const std::string& word) {
     }
     return found.empty() ? word : found;
 }
+
+// The key of a colour; the word itself if it means none.
+std::string color_name(const std::string& word) { return present::key_meant(words::seat_marks(), word).value_or(word); }
 
 // As JSON: what was typed is quoted with what JSON would end the text at taken out, for no word of the game has that.
 std::string json_text(const std::string& word) {
@@ -211,7 +216,7 @@ const std::vector<EntryForm>& forms() {
         {"go_on", "", [](const Scene&, Words words) { return alone("go_on", words); }},
         {"exchange", "COLOUR",
          [](const Scene&, Words words) {
-             for (std::string& word : words) word = completed(colors, word);
+             for (std::string& word : words) word = color_name(word);
              return one_field("exchange", "give", words);
          }},
         {"reinforce", "FIELD N [FIELD N ...] [emperor [FIELD]]", read_reinforce},
@@ -225,7 +230,7 @@ const std::vector<EntryForm>& forms() {
 
 std::string full_path(const Board& board, const std::string& path, const std::string& value) {
     const std::string first = path.substr(0, path.find('.'));
-    const std::string color = completed(colors, first);
+    const std::string color = color_name(first);
     if (first.size() < path.size() && values::from_text<Color>(color))
         return "players." + color + path.substr(first.size());
     const auto at = hex_from_text(path);
@@ -241,7 +246,7 @@ std::string full_path(const Board& board, const std::string& path, const std::st
 std::optional<TypedJson> piece_json(const std::string& value) {
     const auto point = value.find('.');
     if (point == std::string::npos) return std::nullopt;
-    const std::string color = completed(colors, value.substr(0, point));
+    const std::string color = color_name(value.substr(0, point));
     std::string what = value.substr(point + 1);
     const bool emperor = what.ends_with('*');
     if (emperor) what.pop_back();

@@ -38,7 +38,7 @@ public:
         const Board board = board_of(header.layout, header.layout.name);
         tell_hints(board, header);
         discs(header, board);
-        dialog_.show(words::drawing_of_discs(board, header.start));
+        dialog_.show(words::drawing_of_discs(board, header.start) + words::letters_legend());
         header.rulings = ask_rulings(dialog_);
         return header;
     }

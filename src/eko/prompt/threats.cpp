@@ -41,13 +41,14 @@ int answer_eko_threats(const words::OpenTable& open, std::size_t entries, const 
 }  // namespace
 
 OwnCommand threats_command() {
-    return {"threats",
-            translated("Show every stack that each player could attack within one turn, and every building that he "
-                       "could replace."),
-            translated("With the shortest way, and what else it costs: the Sand temple, a forced march, storms.\n"),
-            "logothete-cli threats game.jsonl\n  logothete-cli threats game.jsonl cyan",
-            of_position<Speaker>(answer_eko_threats),
-            {{"COLOR", translated("only this player's: cyan, violet, blue or white")}}};
+    return {
+        "threats",
+        translated(
+            "Show every stack each player could attack within one turn, and every building that player could replace."),
+        translated("With the shortest way, and what else it costs: the Sand temple, a forced march, storms.\n"),
+        "logothete-cli threats game.jsonl\n  logothete-cli threats game.jsonl cyan",
+        of_position<Speaker>(answer_eko_threats),
+        {{"COLOR", translated("only this player's: cyan, violet, blue or white")}}};
 }
 
 }  // namespace eko::prompt

@@ -2,9 +2,13 @@
 #include "eko/prompt/typed.h"
 
 #include "cli/line/words.h"
+#include "eko/words/names.h"
 #include "present/language/phrases.h"
+#include "present/table/seat_marks.h"
+#include "values/from_text.h"
 #include "wording/failure.h"
 
+#include <string>
 #include <vector>
 
 namespace eko::prompt {
@@ -12,13 +16,14 @@ namespace eko::prompt {
 using namespace cli;
 
 Color seated_color(const Table& table, const std::string& word) {
-    std::vector<Color> fitting;
+    auto marks = words::seat_marks();
+    marks.keys.clear();
     std::vector<std::string> seated;
     for (const Color color : table.seats) {
-        seated.emplace_back(to_text(color));
-        if (!word.empty() && seated.back().starts_with(word)) fitting.push_back(color);
+        marks.keys.emplace_back(to_text(color));
+        seated.push_back(words::word(color));
     }
-    if (fitting.size() == 1) return fitting.front();
+    if (const auto key = present::key_meant(marks, word)) return *values::from_text<Color>(*key);
     throw wording::Failure{{marked("Nobody plays {word}. The colours in this game are {colors}."),
                             {{"word", word}, {"colors", present::listed(seated)}}}};
 }

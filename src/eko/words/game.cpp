@@ -126,7 +126,8 @@ HelpSheets Game::help_sheets(const std::string& version) const { return words::h
 std::vector<TablePlayer> Game::players() const {
     std::vector<TablePlayer> players;
     for (const Color color : colors)
-        players.push_back({std::string{to_text(color)}, capital_word(color), capital_word(color), badge(color)});
+        players.push_back(
+            {std::string{to_text(color)}, capital_word(color), capital_word(color), badge(color), word(color)});
     return players;
 }
 

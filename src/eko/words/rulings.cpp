@@ -2,6 +2,7 @@
 #include "eko/words/rulings.h"
 
 #include "eko/rules/ids.h"
+#include "eko/words/shelf/new_session.h"
 #include "present/language/words.h"
 
 #include <array>
@@ -38,6 +39,15 @@ std::string ruling_words(std::string_view name) {
     if (name == "storm_once")
         return translated("Does a storm zone cost a stack one disc per turn, or one disc per move (EKO-70)?");
     return translated("How often may the Moon temple be used in a turn: once, or any number of times (EKO-74)?");
+}
+
+std::array<std::string, 2> ruling_choices(std::string_view name) {
+    if (name == "moon_return") return moon_return_text().choices;
+    if (name == "win_check") return win_check_text().choices;
+    if (name == "last_disc_build") return last_disc_build_text().choices;
+    if (name == "around") return around_text().choices;
+    if (name == "storm_once") return storm_once_text().choices;
+    return moon_uses_text().choices;
 }
 
 std::vector<std::string> rulings_chosen(const Table& table) {

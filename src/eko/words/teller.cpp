@@ -30,7 +30,7 @@ Teller::Teller(const Table& table, const Header& header) : table_{table}, names_
     for (const Seat& seat : header.seats)
         players_.push_back({seat.color,
                             {std::string{to_text(seat.color)}, names_.player(seat.color), names_.label(seat.color),
-                             badge(seat.color)}});
+                             badge(seat.color), word(seat.color)}});
 }
 
 std::optional<Color> Teller::awaited(const Position& now) const { return awaited_player(now.awaits); }

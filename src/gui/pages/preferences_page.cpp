@@ -47,7 +47,7 @@ PreferencesPage::PreferencesPage(wxWindow* parent, const Theme& theme, std::vect
     SetSizer(columns);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE) return on_back();
-        event.Skip();
+        if (!turn_page(event)) event.Skip();
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         wrap_sentences();
@@ -128,6 +128,15 @@ wxWindow* PreferencesPage::made_control(std::size_t index) {
                [this, index](wxCommandEvent& event) { chosen(index, static_cast<std::size_t>(event.GetSelection())); });
     controls_.push_back(list);
     return list;
+}
+
+// The choices would take these keys for themselves and choose something else; the list of backups may have them.
+bool PreferencesPage::turn_page(const wxKeyEvent& event) {
+    const bool down = event.GetKeyCode() == WXK_PAGEDOWN || event.GetKeyCode() == WXK_NUMPAD_PAGEDOWN;
+    const bool up = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_NUMPAD_PAGEUP;
+    if (event.HasAnyModifiers() || (!down && !up) || backups_->IsDescendant(FindFocus())) return false;
+    ScrollPages(down ? 1 : -1);
+    return true;
 }
 
 void PreferencesPage::chosen(std::size_t index, std::size_t option) {

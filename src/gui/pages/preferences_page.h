@@ -17,6 +17,7 @@
 
 class wxBoxSizer;
 class wxButton;
+class wxKeyEvent;
 class wxStaticText;
 
 namespace gui {
@@ -47,6 +48,7 @@ private:
     void add_heading(wxBoxSizer& column, const std::string& heading);
     void add_sentence(wxBoxSizer& column, const std::string& sentence);
     wxWindow* made_control(std::size_t index);
+    bool turn_page(const wxKeyEvent& event);
     void chosen(std::size_t index, std::size_t option);
     void wrap_sentences();
 

@@ -62,7 +62,7 @@ void BeginFields::suggest(const std::string& name, const std::vector<std::string
 void BeginFields::place(const std::string& name, const std::optional<Rect>& where) {
     wxTextCtrl* const field = fields_.at(name);
     if (!where) {
-        if (field->IsShown()) view_.CallAfter([field] { field->Hide(); });
+        if (field->IsShown()) view_.CallAfter([this, field] { hide(*field); });
         return;
     }
     const wxRect rect(wxPoint(static_cast<int>(where->x), static_cast<int>(where->y)),
@@ -77,7 +77,14 @@ void BeginFields::place(const std::string& name, const std::optional<Rect>& wher
         field->SetForegroundColour(theme_.ink);
         field->SetSize(wanted_.at(name));
         field->Show();
+        write_on();
     });
+}
+
+// The view keeps its keyboard: a hidden field hears nothing, and nobody else would.
+void BeginFields::hide(wxTextCtrl& field) {
+    if (field.HasFocus()) view_.SetFocus();
+    field.Hide();
 }
 
 bool BeginFields::key(const wxKeyEvent& event) {
@@ -125,7 +132,8 @@ void BeginFields::hand_keyboard(const std::string& name) {
     field->second->SelectAll();
 }
 
-// A click beside a field, such as on the number of players, takes the keyboard; whoever was writing there goes on.
+// A click beside a field, such as on the number of players, takes the keyboard, and so does scrolling it away; whoever
+// was writing there goes on.
 void BeginFields::write_on() {
     const auto field = fields_.find(view_.focused());
     if (!view_.HasFocus() || field == fields_.end() || !field->second->IsShown()) return;

@@ -46,6 +46,7 @@ public:
 
 private:
     void place(const std::string& field, const std::optional<Rect>& where);
+    void hide(wxTextCtrl& field);
     void walk(Walk direction);
     void write_on();
     bool is_writing() const;

@@ -28,6 +28,10 @@ struct Row {
 // The row of that index, chosen by its number: "1" for the first.
 Row numbered_row(std::size_t index, std::string text);
 
+// A page of what is not possible, and why, that has nothing to list: its heading, and the sentence under it.
+std::string nothing_ruled_out();
+std::string what_else_waits();
+
 struct Page {
     std::string heading;
     std::vector<std::string> path;  // answers chosen so far

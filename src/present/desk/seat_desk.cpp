@@ -46,7 +46,7 @@ std::optional<std::string> SeatDesk::not_here(At at) {
     const Offer now = offer();
     if (now.state != at.state || now.page != at.page)
         return translated("The game has moved on meanwhile; this is now the question.");
-    if (now.what == nullptr) return translated("Another player is asked now.");
+    if (now.what == nullptr) return translated("It is another player's decision now.");
     return std::nullopt;
 }
 
@@ -87,7 +87,7 @@ std::optional<std::string> SeatDesk::back(At at) {
 
 std::optional<std::string> SeatDesk::undo(std::uint64_t at) {
     if (at != state() || undo_name().empty())
-        return translated("Something was entered since: only the table can undo it now.");
+        return translated("Something else has been entered since, so only the table can undo it.");
     if (entering_ == Entering::at_once) return undone();
     hold(say("Undo: {what}", arg("what", undo_name())), [this] { return undone(); });
     return std::nullopt;

@@ -17,7 +17,7 @@ Page WaitingLayer::page() const {
     Page page;
     page.heading = say("{player} answers on a phone: {answer}", arg("player", player_), arg("answer", answer_->what));
     page.rows = {numbered_row(0, translated("Enter this answer")), numbered_row(1, translated("Refuse this answer"))};
-    page.below = translated("The phone waits; nothing has been entered so far.");
+    page.below = translated("The phone is waiting; nothing has been entered yet.");
     page.hint = translated("Enter: enter it   Esc: refuse it");
     return page;
 }

@@ -116,10 +116,9 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
 AboutWords about_words(const std::string& version, std::vector<std::string> games) {
     games.push_back(
         shows_to_phones()
-            ? translated(
-                  "Logothete is free software under the MIT licence, without any warranty. It sends nothing "
-                  "anywhere, unless you show a game to phones in your own network: your games are in one file on "
-                  "your own disk.")
+            ? translated("Logothete is free software under the MIT licence, without any warranty. Your games are in "
+                         "one file on your own disk, and nothing leaves this computer unless you show a game to phones "
+                         "on your network.")
             : translated("Logothete is free software under the MIT licence, without any warranty. It sends nothing "
                          "anywhere: your games are in one file on your own disk."));
     const auto public_domain = translated("public domain");
@@ -133,7 +132,7 @@ AboutWords about_words(const std::string& version, std::vector<std::string> game
                       {"{fmt}", "MIT", translated("sentences")},
                       {"tl::expected", "CC0", translated("answers that may be refusals")},
                       {"Boost", "BSL 1.0",
-                       shows_to_phones() ? translated("long numbers of the exact odds, the way to phones")
+                       shows_to_phones() ? translated("long numbers for exact odds, connections to phones")
                                          : translated("long numbers of the exact odds")},
                       {"CLI11", "BSD 3", translated("the command line")},
                       {"gettext", "LGPL 2.1", translated("other languages")},

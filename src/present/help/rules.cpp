@@ -72,12 +72,14 @@ const RuleText* RuleTexts::find(std::string_view id) const {
 }
 
 std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns) {
-    return std::string{id} + "  " + rule.title + '\n' + wrapped(rule.text, columns, "  ");
+    const std::string number = is_rule_id(id) ? std::string{id} + "  " : std::string{};
+    return number + rule.title + '\n' + wrapped(rule.text, columns, "  ");
 }
 
 std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::size_t columns) {
     const RuleText* known = texts.find(id);
-    return known == nullptr ? std::string{id} + '\n' : rule_paragraph(id, *known, columns);
+    if (known != nullptr) return rule_paragraph(id, *known, columns);
+    return is_rule_id(id) ? std::string{id} + '\n' : std::string{};
 }
 
 std::vector<RuleGroup> find_rules(const RuleTexts& texts, const std::vector<std::string>& words) {

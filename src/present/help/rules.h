@@ -42,7 +42,7 @@ private:
 
 // "BYZ-30  Nobody attacks himself", and below it the text in lines of at most so many columns.
 std::string rule_paragraph(std::string_view id, const RuleText& rule, std::size_t columns);
-// The id alone if it has no text.
+// The id alone if it has no text. What the program refuses by itself has a name for programs only, and no id here.
 std::string rule_paragraph(const RuleTexts& texts, std::string_view id, std::size_t columns);
 
 // The rules that contain every one of these words in title or text, ignoring case. An id, or its number, matches only

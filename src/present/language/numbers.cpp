@@ -35,7 +35,11 @@ std::string decimal(double number, int digits) {
 
 std::string signed_decimal(double number, int digits) {
     const std::string text = fmt::format("{:+.{}f}", rounded(number, digits), digits);
-    return with_separator(is_nothing(text) ? text.substr(1) : text);
+    return with_separator(is_nothing(text) ? text.substr(1) : with_minus(text));
+}
+
+std::string with_minus(const std::string& number) {
+    return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
 }
 
 std::string mean(double number) { return decimal(number, 2); }

@@ -11,8 +11,10 @@ namespace present {
 double rounded(double number, int digits);
 // Rounded like this to so many decimals, at least one: "0.50", "0,50".
 std::string decimal(double number, int digits);
-// With its sign, unless it rounds to zero: "+0.50", "-1.25", "0.00".
+// With its sign, a real minus below zero, unless it rounds to zero: "+0.50", "−1.25", "0.00".
 std::string signed_decimal(double number, int digits);
+// A number's text with a real minus in the place of a hyphen.
+std::string with_minus(const std::string& number);
 
 // What is typed or written with either mark, "31.5" or "31,5", with a point, and with the mark of the language.
 std::string with_point(std::string number);

@@ -60,7 +60,7 @@ void draw_bar(paper::Picture& picture, Plot& plot, const MeasuredBar& bar, doubl
 void draw_quantity(Plot& plot, double value, const Span& along, paper::Ink fill, paper::Hatch hatch) {
     plot.add(between(plot.x(0), plot.x(value), along.from, along.to - along.from, fill, hatch));
     const bool below = value < 0;
-    plot.add(label({plot.x(value) + (below ? -6 : 6), (along.from + along.to) / 2 + 4}, with_minus(signed_mean(value)),
+    plot.add(label({plot.x(value) + (below ? -6 : 6), (along.from + along.to) / 2 + 4}, signed_mean(value),
                    below ? paper::Anchor::end : paper::Anchor::start));
 }
 
@@ -92,7 +92,7 @@ paper::Picture picture_of(PairedBars chart) {
     paper::Picture picture = empty_rows(std::move(chart.title), chart.bars.size());
     Plot plot{picture, bars_place(chart.bars.size()), {-most, most}, {0, 1}};
     for (const double at : {-most, -most / 2, 0.0, most / 2, most})
-        plot.draw_upright(at, at == 0 ? "0" : with_minus(signed_mean(at)), paper::Anchor::middle);
+        plot.draw_upright(at, at == 0 ? "0" : signed_mean(at), paper::Anchor::middle);
     const double high = bar_row_height(chart.bars.size());
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         const PairedBar& bar = chart.bars[i];

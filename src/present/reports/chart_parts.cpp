@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/reports/chart_parts.h"
 
+#include "present/language/numbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -92,9 +94,5 @@ paper::Text label(paper::Point at, std::string text, Anchor anchor, Ink ink) {
 }
 
 std::string signed_number(int n) { return with_minus(std::to_string(n)); }
-
-std::string with_minus(const std::string& number) {
-    return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
-}
 
 }  // namespace present

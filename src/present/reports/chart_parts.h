@@ -69,7 +69,5 @@ paper::Text label(paper::Point at, std::string text, paper::Anchor anchor = pape
 
 // "3", "0", and below it with a real minus.
 std::string signed_number(int n);
-// A number's text with a real minus in the place of a hyphen.
-std::string with_minus(const std::string& number);
 
 }  // namespace present

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/table/seat_marks.h"
 
+#include "present/language/letters.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
@@ -40,6 +41,18 @@ SeatMarks colour_marks(const std::vector<SeatColour>& colours) {
                                "the players who like a colour.")};
     for (const SeatColour& colour : colours) marks.keys.push_back(colour.key);
     return marks;
+}
+
+std::optional<std::string> key_meant(const SeatMarks& marks, std::string_view typed) {
+    const std::string wanted = small_letters(typed);
+    if (wanted.empty()) return std::nullopt;
+    std::vector<std::string> fitting;
+    for (const std::string& key : marks.keys) {
+        const std::string word = small_letters(marks.word(key));
+        if (wanted == key || wanted == word) return key;
+        if (key.starts_with(wanted) || word.starts_with(wanted)) fitting.push_back(key);
+    }
+    return fitting.size() == 1 ? std::optional{fitting.front()} : std::nullopt;
 }
 
 std::string seat_name(const session::Seat& seat, const SeatMarks* marks) {

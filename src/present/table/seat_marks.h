@@ -6,7 +6,9 @@
 #include "session/seat.h"
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace present {
@@ -24,6 +26,10 @@ struct SeatMarks {
     std::string title;
     std::string text;
 };
+
+// The key that a typed word means: the key itself or its word in the current language, ignoring case. Both may be
+// shortened as long as only one key fits; a whole one counts before the beginning of another.
+std::optional<std::string> key_meant(const SeatMarks& marks, std::string_view typed);
 
 struct SeatColour {
     std::string key;

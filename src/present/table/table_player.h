@@ -13,6 +13,7 @@ struct TablePlayer {
     std::string name;   // in a sentence: "Anna"
     std::string label;  // with the colour of the mark: "Anna (red)"
     paper::Badge badge;
+    std::string colour{};  // in a sentence: "red"; empty where nothing but the name tells the player
 };
 
 }  // namespace present

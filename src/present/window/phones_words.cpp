@@ -56,8 +56,8 @@ std::string news_words(PhonesNews news) {
 
 std::vector<std::string> before_it_is_on() {
     return {
-        translated("Everybody follows the game on their own phone or tablet, in a web browser: who is asked, the "
-                   "board, the players and the latest entries."),
+        translated("Everybody can follow the game on their own phone or tablet, in a web browser: whose decision it "
+                   "is, the board, the players and the latest entries."),
         translated("Nothing is installed, and nothing leaves your network. A phone answers for a seat only after you "
                    "say yes here."),
         translated("It is off until you start it here. Anybody on the same network can follow along."),
@@ -114,7 +114,7 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.causes = why_nobody_came(now);
     for (const PhoneAtSeat& one : now.seats) words.seats.push_back(words_at_seat(one));
     if (!now.waiting.empty())
-        words.waiting = say("An answer waits for Enter at the table. {answer}", arg("answer", now.waiting));
+        words.waiting = say("An answer is waiting for Enter at the table. {answer}", arg("answer", now.waiting));
     return words;
 }
 
@@ -153,8 +153,8 @@ std::string asking_words(std::size_t asking) {
 
 std::string listening_words(const PhonesNow& now) {
     if (now.state == PhonesNow::State::off)
-        return translated("Nothing listens on this computer now: no game is shown to phones.");
-    return say("A game is shown to phones now: the program listens at {address}.", arg("address", now.address));
+        return translated("Phones are off now: nothing on this computer is listening.");
+    return say("Phones are on now: the program is listening at {address}.", arg("address", now.address));
 }
 
 std::string address_label() { return translated("The address for phones"); }

@@ -74,10 +74,11 @@ Preference switch_of(const char* name, const char* label, const char* help, Swit
 
 // Each in its own words, for whoever cannot read the language that is spoken.
 Preference language() {
-    std::vector<Word<std::string>> words{{"", "system", translated("Like the system")}};
+    std::vector<Word<std::string>> words{{"", "system", translated("Same as the system")}};
     for (const Language& one : languages()) words.push_back({one.code, one.code, one.name});
     return one_of<std::string>("language", PreferenceGroup::looks, marked("Language"),
-                               marked("At once; the open game stays as it is."), &Preferences::language, words);
+                               marked("Takes effect at once; the open game stays as it is."), &Preferences::language,
+                               words);
 }
 
 std::vector<Preference> look_preferences() {
@@ -90,7 +91,7 @@ std::vector<Preference> look_preferences() {
                 &Preferences::view_percent, view_sizes()),
         one_of<ThemeWish>("theme", PreferenceGroup::looks, marked("Theme"),
                           marked("Dark text on light, or light on dark."), &Preferences::theme,
-                          {{ThemeWish::system, "system", translated("Like the system")},
+                          {{ThemeWish::system, "system", translated("Same as the system")},
                            {ThemeWish::light, "light", translated("Light")},
                            {ThemeWish::dark, "dark", translated("Dark")}}),
         one_of<PieceColours>("piece_colours", PreferenceGroup::looks, marked("Colours of the players"),

@@ -54,6 +54,30 @@ BOOST_AUTO_TEST_CASE(wrong_answers_to_them_are_asked_again) {
     BOOST_TEST(holds(folder.read("game.jsonl"), R"("doomed_retreat":"stand")"));
 }
 
+BOOST_AUTO_TEST_CASE(colours_are_typed_in_the_language_that_is_spoken) {
+    const Folder folder;
+    const auto file = (folder / "game.jsonl").string();
+    const Ran ran = run({"--language", "nl", "play", file},
+                        "roze Anna\nrood Anna\nge Bas\n\ngeel\n1\n1\n1\nawait rood\nstanding geel 1\nquit\n");
+    BOOST_TEST(holds(ran.out, "rood, geel, blauw of groen."), ran.out);
+    BOOST_TEST(holds(folder.read("game.jsonl"), R"("players":[{"color":"red","name":"Anna"},{"color":"yellow",)"));
+    BOOST_TEST(holds(folder.read("game.jsonl"), R"("first":"yellow")"));
+    BOOST_TEST(holds(folder.read("game.jsonl"), R"({"do":"await","player":"red"})"), folder.read("game.jsonl"));
+    BOOST_TEST(holds(ran.out, "Bas (geel): "), ran.out);  // what is answered for yellow
+    const Ran threats = run({"--language", "nl", "threats", sample_file(), "blauw"});
+    BOOST_TEST(threats.out == run({"--language", "nl", "threats", sample_file(), "blue"}).out);
+    BOOST_TEST(!threats.out.empty());
+    BOOST_TEST(holds(run({"--language", "nl", "threats", sample_file(), "groen"}).err, "rood, geel en blauw"));
+}
+
+BOOST_AUTO_TEST_CASE(the_number_of_a_session_begins_no_file) {
+    const Ran ran = run({"play", "17"}, "red Anna\nblue Bela\n\nred\n1\n1\n1\nquit\n");
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(holds(ran.err, "17 is the number of a session."), ran.err);
+    BOOST_TEST(ran.out.empty());
+    BOOST_TEST(!std::filesystem::exists("17"));
+}
+
 BOOST_AUTO_TEST_CASE(a_game_that_is_not_begun_leaves_nothing) {
     const Folder folder;
     const auto file = (folder / "game.jsonl").string();

@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_SUITE(layouts)
 BOOST_DATA_TEST_CASE(a_question_mark_asks_why_not, boost::unit_test::data::make(countries), country) {
     AtKeyboard at{country};
     at.driver.write('?');
-    BOOST_TEST(at.driver.desk().page().heading == "Not possible here, and why");
+    BOOST_TEST(at.driver.desk().page().heading == "Nothing is ruled out here");
 }
 
 BOOST_DATA_TEST_CASE(letters_and_digits_answer, boost::unit_test::data::make(countries), country) {

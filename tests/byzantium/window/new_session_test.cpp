@@ -6,6 +6,7 @@
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
+#include <wx/event.h>
 
 #include <array>
 #include <ostream>
@@ -61,6 +62,39 @@ BOOST_AUTO_TEST_CASE(tab_walks_from_one_name_to_the_next) {
     BOOST_TEST(is_written_into("name:1"));
     page.key(WXK_TAB, wxMOD_SHIFT);
     BOOST_TEST(is_written_into("name:0"));
+}
+
+// A field that is scrolled away is hidden, and hears no keys.
+BOOST_AUTO_TEST_CASE(enter_begins_after_the_field_that_was_written_is_scrolled_away) {
+    Settling page;
+    page.look(gui::Tone::light, 1.5, {1280, 720});
+    page.click("new session", "first:red");
+    page.fill("name:0", "Zoe");
+    wxMouseEvent wheel{wxEVT_MOUSEWHEEL};
+    wheel.m_wheelRotation = -120;
+    wheel.m_wheelDelta = 120;
+    for (int i = 0; i < 20; ++i) page.canvas("new session").GetEventHandler()->ProcessEvent(wheel);
+    BOOST_REQUIRE(gui_test::until([&] { return !page.has_field("name:0"); }));
+    page.settle();
+    page.key(WXK_RETURN);
+    BOOST_REQUIRE(page.table().desk());
+    BOOST_TEST(page.header().seats.front().name == "Zoe");
+}
+
+BOOST_AUTO_TEST_CASE(a_field_that_is_scrolled_back_is_written_on) {
+    Settling page;
+    page.look(gui::Tone::light, 1.5, {1280, 720});
+    page.fill("name:0", "Zo");
+    wxMouseEvent wheel{wxEVT_MOUSEWHEEL};
+    wheel.m_wheelDelta = 120;
+    for (const int rotation : {-120, 120}) {
+        wheel.m_wheelRotation = rotation;
+        for (int i = 0; i < 20; ++i) page.canvas("new session").GetEventHandler()->ProcessEvent(wheel);
+        BOOST_REQUIRE(gui_test::until([&] { return page.has_field("name:0") == (rotation > 0); }));
+    }
+    BOOST_REQUIRE(gui_test::until([&] { return page.field("name:0").HasFocus(); }));
+    page.type("e");
+    BOOST_TEST(page.field("name:0").GetValue().utf8_string() == "Zoe");
 }
 
 BOOST_DATA_TEST_CASE(what_is_wrong_is_said_beside_its_field, boost::unit_test::data::make(bad_texts), bad) {

@@ -84,6 +84,18 @@ BOOST_AUTO_TEST_CASE(a_size_of_text_counts_at_once_and_at_the_next_start) {
     BOOST_TEST(dynamic_cast<wxChoice&>(again.native("text_size")).GetStringSelection().utf8_string() == "120%");
 }
 
+BOOST_AUTO_TEST_CASE(page_keys_turn_the_page_and_choose_no_language) {
+    Driver driver;
+    open_page(driver);
+    auto& list = dynamic_cast<wxChoice&>(driver.native("language"));
+    const int before = list.GetSelection();
+    for (const int key : {WXK_PAGEDOWN, WXK_PAGEDOWN, WXK_PAGEUP}) driver.key(key);
+    BOOST_TEST(list.GetSelection() == before);
+    BOOST_TEST(list.HasFocus());
+    driver.key(WXK_DOWN);
+    BOOST_TEST(list.GetSelection() != before);
+}
+
 BOOST_AUTO_TEST_CASE(every_preference_is_reached_and_changed_by_keys_alone) {
     Driver driver;
     open_page(driver);

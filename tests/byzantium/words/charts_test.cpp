@@ -115,12 +115,12 @@ BOOST_AUTO_TEST_CASE(sources_add_up_to_the_track) {
 }
 
 BOOST_AUTO_TEST_CASE(luck_and_hits_are_those_of_the_report) {
-    BOOST_TEST(texts_of(chart("luck").table.rows[2]) == (Texts{"Clara", "-1.06", "-0.38"}),
+    BOOST_TEST(texts_of(chart("luck").table.rows[2]) == (Texts{"Clara", "\u22121.06", "\u22120.38"}),
                boost::test_tools::per_element());
     BOOST_TEST(texts_of(chart("hits").table.rows[2]) == (Texts{"Clara", "32", "18", "16.0", "+2.00"}),
                boost::test_tools::per_element());
     BOOST_TEST(texts_of(chart("attacks").table.rows[2]) ==
-                   (Texts{"33", "Clara", "Hira", "50.0%", "-0.50", "0.00", "beaten off"}),
+                   (Texts{"33", "Clara", "Hira", "50.0%", "\u22120.50", "0.00", "beaten off"}),
                boost::test_tools::per_element());
 }
 

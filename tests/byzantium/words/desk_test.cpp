@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/desk.h"
 
+#include "byzantium/words/sample_session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -296,6 +297,17 @@ BOOST_AUTO_TEST_CASE(byz_10_what_an_older_reading_left_is_offered_and_is_one_ste
     BOOST_TEST((table.session.position()[Color::red][Side::byzantine].at == support::city("nicaea")));
     table.desk.undo();
     BOOST_TEST(table.session.journal().cursor() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(where_nothing_is_ruled_out_the_page_of_reasons_says_what_waits) {
+    Session session = sample_session(65);
+    Desk desk{session, Advice::odds};
+    BOOST_TEST(desk.page().rows.size() > 1U);
+    desk.explain();
+    BOOST_TEST(desk.page().heading == "Nothing is ruled out here");
+    BOOST_TEST(desk.page().rows.empty());
+    BOOST_TEST(desk.page().below ==
+               "Every answer to this question is allowed now. Anything else has to wait until it is answered.");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_number_corrects_nothing) {

@@ -84,10 +84,10 @@ BOOST_AUTO_TEST_CASE(what_decided_it_is_said_in_sentences) {
                "Clara has more from: Emperor and Caliph +4; Churches, mosques +2; Captured cities +1.\n"
                "Before the last entry Clara was ahead: the final scoring decided it.\n");
     BOOST_TEST(joined(page.notes[1].sentences) ==
-               "Luckiest with the dice of the attacks: Anna (+0.50 cities). Unluckiest: Clara (-1.06 cities).\n"
+               "Luckiest with the dice of the attacks: Anna (+0.50 cities). Unluckiest: Clara (\u22121.06 cities).\n"
                "Anna: +0.50 cities by luck, 0.00 by the player's own decisions; 6 hits of 14 dice.\n"
                "Basil: +0.06 cities by luck, 0.00 by the player's own decisions; 6 hits of 15 dice.\n"
-               "Clara: -1.06 cities by luck, -0.38 by the player's own decisions; 18 hits of 32 dice.\n"
+               "Clara: \u22121.06 cities by luck, \u22120.38 by the player's own decisions; 18 hits of 32 dice.\n"
                "The greatest stroke of luck was entry 33: Clara failed to take Hira with a chance of 50.0%.\n");
 }
 

@@ -137,6 +137,7 @@ BOOST_DATA_TEST_CASE(the_pieces_have_different_letters, data::make(other_languag
 BOOST_AUTO_TEST_CASE(numbers_have_the_point_of_the_language) {
     BOOST_TEST(present::decimal(0.5, 2) == "0.50");
     BOOST_TEST(present::signed_decimal(1.25, 1) == "+1.3");
+    BOOST_TEST(present::signed_decimal(-1.25, 2) == "\u22121.25");
     BOOST_TEST(present::signed_decimal(-0.001, 2) == "0.00");
     BOOST_TEST(present::percent(0.0004) == "under 0.1%");
     BOOST_TEST(present::percent(0.9996) == "over 99.9%");

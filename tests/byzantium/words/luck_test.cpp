@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(each_step_has_its_chance) {
     BOOST_TEST(holds(said,
                      "  player          luck  choice  dice  hits  hits expected\n"
                      "  Anna (red)      0.00    0.00     0     0            0.0\n"
-                     "  Basil (yellow)  0.00   -0.31     2     2            1.0\n"
+                     "  Basil (yellow)  0.00   \u22120.31     2     2            1.0\n"
                      "  Clara (blue)    0.00    0.00     0     0            0.0\n"),
                said);
     BOOST_TEST(holds(said,
@@ -68,14 +68,15 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
     game.plays(Move{Side::arab, city("jerusalem")});
     game.plays(UseLevy{});
     game.plays(Roll{Hits{3, 2}});
-    BOOST_TEST(game.told().starts_with(
-                   "Luckiest with the dice of the attacks: Basil (+0.44 cities). Unluckiest: Anna (-0.44 cities).\n"),
-               game.told());
+    BOOST_TEST(
+        game.told().starts_with(
+            "Luckiest with the dice of the attacks: Basil (+0.44 cities). Unluckiest: Anna (\u22120.44 cities).\n"),
+        game.told());
     BOOST_TEST(holds(game.told(),
                      "\n1  Anna's Arab army attacks Basil's city Jerusalem: still under way.\n"
                      "     chance to take it, at the start  68.8%\n"
                      "  2  Basil chooses the defence        68.8%   0.00\n"
-                     "  3  the dice of the battle           25.0%  -0.44\n"),
+                     "  3  the dice of the battle           25.0%  \u22120.44\n"),
                game.told());
 }
 

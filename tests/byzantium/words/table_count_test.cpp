@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_sum_that_is_not_42_is_a_miscount) {
     table.type(PlayerCount::pool, 9);
     const auto sheet = table.anna();
     BOOST_TEST(sheet.sum == "43 of 42 cubes");
-    BOOST_TEST(sheet.finding == "There are 42 cubes, not 43: something was miscounted, or is where nobody looked.");
+    BOOST_TEST(sheet.finding == "There are 42 cubes, not 43: something was miscounted or overlooked.");
     BOOST_REQUIRE(sheet.differences.size() == 1U);
     BOOST_TEST(sheet.differences[0] == "Cube Pool: 9 counted, 8 should be there.");
     BOOST_TEST(sheet.groups[0].cells[0].difference == "+1");

@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(the_table_fits_the_screen) {
 BOOST_AUTO_TEST_CASE(the_purse_is_one_line) {
     const Scene scene = three();
     BOOST_TEST(byzantium::words::purse_text(scene.now[Color::red]) ==
-               "Byzantine 15 bezants and 10 VP. Arab 5 bezants and 10 VP. Cube Pool 9, Casualty Pool 12.\n");
+               "Byzantine 15 bezants and 10 VP. Arab 5 bezants and 10 VP. Cube Pool 9, Casualty Pool 12.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

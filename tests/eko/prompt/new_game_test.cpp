@@ -35,7 +35,8 @@ BOOST_AUTO_TEST_CASE(enter_means_the_sample_board_dealt_discs_and_usual_rulings)
 
 BOOST_AUTO_TEST_CASE(every_ruling_can_be_chosen) {
     const Ran ran =
-        play("cyan\nviolet\n\ncyan\n" + small + "\n\nno\nbefore_exchange\nbuilder\nstack\nstacks\nmove\nany\nquit\n");
+        play("cyan\nviolet\n\ncyan\n" + small + "\n\nno\nbefore_exchange\nbuilder\nstack\nstacks\n2\n2\nquit\n");
+    BOOST_TEST(holds(ran.out, "1 = Once, 2 = As often as its player can pay\n  1 or 2, Enter for 1: "), ran.out);
     BOOST_TEST(holds(ran.out, "There is no choice “stack”."), ran.out);
     BOOST_TEST(holds(header(), R"("moon_return":"no","win_check":"before_exchange","last_disc_build":"builder",)"
                                R"("around":"stacks","storm_once":"move","moon_uses":"any")"),

@@ -529,7 +529,7 @@ BOOST_AUTO_TEST_CASE(an_answer_waits_for_enter_at_the_table_if_that_is_preferred
     const auto entries = [&] { return driver.table().desk()->table().looks().cursor(); };
     const auto answered = [&] { return anna.choose(anna.look()["page"], 0); };
     BOOST_TEST(answered()["waits"] == "Anna adds 1.");
-    BOOST_TEST(page_says("An answer waits for Enter at the table. Anna: Anna adds 1."));
+    BOOST_TEST(page_says("An answer is waiting for Enter at the table. Anna: Anna adds 1."));
     BOOST_TEST(entries() == 0U);
     to_table();
     BOOST_TEST(phones_tool() == "\u260E 0 !");

@@ -7,6 +7,7 @@
 #include "byzantium/words/accounts/gauge.h"
 #include "byzantium/words/table/player_marks.h"
 #include "gui/canvas/sizes.h"
+#include "present/language/numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -33,10 +34,6 @@ constexpr double bars_height = 36;
 constexpr double around_place = 11;  // above the bars, and around the words
 constexpr double below_place = 4;
 constexpr double before_parted = 14;
-
-std::string with_minus(const std::string& number) {
-    return number.starts_with('-') ? "\u2212" + number.substr(1) : number;
-}
 
 const TextStyle ranking_style{letter_sizes::row, Face::serif_bold};
 const TextStyle note_style{letter_sizes::aside, Face::bold};
@@ -145,7 +142,7 @@ private:
         for (const auto& pair : row.cells) {
             for (const std::string& vp : pair) {
                 const bool none = vp == ".";
-                p_.text(line.cut_left(cell), none ? "\u00b7" : with_minus(vp),
+                p_.text(line.cut_left(cell), none ? "\u00b7" : present::with_minus(vp),
                         {11.5, face, none ? t_.faint : t_.ink, Align::right});
             }
         }

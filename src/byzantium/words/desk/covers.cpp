@@ -58,14 +58,14 @@ HelpTopic InspectLayer::topic(std::size_t selected) const {
 
 Page ExplainLayer::page() const {
     Page page;
-    page.heading = translated("Not possible here, and why");
+    page.heading = list_.empty() ? nothing_ruled_out() : translated("Not possible here, and why");
     for (const NotOffered& one : list_) {
         Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(at_.table.board, one.why);
         row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
-    if (list_.empty()) page.below = translated("Every possible answer is in the list.");
+    if (list_.empty()) page.below = what_else_waits();
     page.hint = translated("Esc: back to the question");
     return page;
 }

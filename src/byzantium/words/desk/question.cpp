@@ -249,7 +249,7 @@ std::optional<Outcome> DiceLayer::tell_dice(const DiceTold& told) {
     DiceTray tray{awaited_};
     tray.set_way(told.way == DiceTold::Way::faces ? DiceTray::Way::faces : DiceTray::Way::hits);
     for (const int number : told.numbers)
-        if (!tray.type(number)) return Stays{translated("These are not the dice that are asked for.")};
+        if (!tray.type(number)) return Stays{translated("This roll needs other dice.")};
     return entered(tray);
 }
 

@@ -128,7 +128,9 @@ std::string decision_sentence(const Names& names, const Table& table, const Posi
             [](const Garrison& d) { return with_cube(marked("Take the control cube from {source}."), d.cube); },
             [](const GarrisonFromArmy& d) { return garrison_sentence(d); },
             [](const GiveUp& d) {
-                return say("Give up {cubes}.", arg("cubes", brief_cubes(d.elite, d.main, d.levy, d.move)));
+                return say_counted(d.elite + d.main + d.levy + d.move, "Give up {cubes} cube.",
+                                   "Give up {cubes} cubes.",
+                                   arg("cubes", brief_cubes(d.elite, d.main, d.levy, d.move)));
             },
         },
         decision);

@@ -118,8 +118,8 @@ std::string question(const Names& names, const Position& now) {
         values::overloaded{
             [&](const AwaitAction& asked) { return action_question(names, asked); },
             [&](const AwaitIncrease& asked) {
-                return say_counted(asked.left, "{player}, place one cube more, or stop?",
-                                   "{player}, place up to {n} cubes more, or stop?",
+                return say_counted(asked.left, "{player}, place one more cube, or stop?",
+                                   "{player}, place up to {n} more cubes, or stop?",
                                    arg("player", names.label(asked.player)));
             },
             [&](const AwaitMarch& asked) { return march_question(names, now, asked); },

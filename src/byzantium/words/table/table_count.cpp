@@ -168,7 +168,7 @@ private:
                 ? translated(
                       "The total is right, the places are not: an entry was forgotten, or entered differently from "
                       "what was played.")
-                : say("There are {all} cubes, not {n}: something was miscounted, or is where nobody looked.",
+                : say("There are {all} cubes, not {n}: something was miscounted or overlooked.",
                       arg("all", cubes_of_a_player), arg("n", sum_));
         if (scattered_differ_)
             words += std::string{" "} +

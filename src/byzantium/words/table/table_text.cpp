@@ -167,10 +167,9 @@ std::string purse_text(const Player& player) {
         return say("{side} {bezants} and {vp}", arg("side", word(which)),
                    arg("bezants", bezants(player[which].treasury)), arg("vp", points(player[which].vp)));
     };
-    return say("{byzantine}. {arab}. Cube Pool {pool}, Casualty Pool {casualty}.",
-               arg("byzantine", side(Side::byzantine)), arg("arab", side(Side::arab)), arg("pool", player.pool),
-               arg("casualty", player.casualty)) +
-           '\n';
+    return capitalised(say("{byzantine}. {arab}. Cube Pool {pool}, Casualty Pool {casualty}.",
+                           arg("byzantine", side(Side::byzantine)), arg("arab", side(Side::arab)),
+                           arg("pool", player.pool), arg("casualty", player.casualty)));
 }
 
 std::string turn_text(const Names& names, const Table& table, const Position& now) {

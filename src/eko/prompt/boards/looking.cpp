@@ -11,6 +11,8 @@
 #include "eko/text/deal.h"
 #include "eko/words/board_drawing.h"
 #include "eko/words/board_words.h"
+#include "eko/words/names.h"
+#include "present/table/seat_marks.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
@@ -55,7 +57,7 @@ int compare(const Given& all, const Console& console) {
 std::vector<Seat> dealt_seats(const std::string& colors) {
     std::vector<Seat> seats;
     for (const std::string& word : words_of(colors)) {
-        const auto color = values::from_text<Color>(word);
+        const auto color = values::from_text<Color>(present::key_meant(words::seat_marks(), word).value_or(word));
         const auto twice = [&](const Seat& seat) { return seat.color == *color; };
         if (!color || std::any_of(seats.begin(), seats.end(), twice))
             throw protocol::FormatError{"COLOURS",

@@ -126,14 +126,14 @@ std::unique_ptr<Layer> quantities_layer(const CorrectedAt& at, Enter enter) {
 
 Page ExplainLayer::page() const {
     Page page;
-    page.heading = translated("Not possible here, and why");
+    page.heading = list_.empty() ? nothing_ruled_out() : translated("Not possible here, and why");
     for (const NotOffered& one : list_) {
         present::Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(board_, one.why);
         row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
-    if (list_.empty()) page.below = translated("Every possible answer is in the list.");
+    if (list_.empty()) page.below = what_else_waits();
     page.hint = translated("Esc: back to the question");
     return page;
 }

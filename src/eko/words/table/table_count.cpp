@@ -132,8 +132,7 @@ std::string finding_of(const CountSheet& sheet) {
                      ? say("{player}: the totals are right, the places are not, so an entry was forgotten, or entered "
                            "differently from what was played.",
                            arg("player", column.name))
-                     : say("{player}: {discs} discs, {buildings} buildings, so something was miscounted, or is where "
-                           "nobody looked.",
+                     : say("{player}: {discs} discs, {buildings} buildings, so something was miscounted or overlooked.",
                            arg("player", column.name), arg("discs", column.discs), arg("buildings", column.buildings)));
     }
     const auto on_board = [](const CountColumn& column) {
