@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(nothing_listens_until_it_is_started_and_after_it_is_ended) 
     driver.key('1');
     BOOST_TEST(!phones().is_on());
     driver.run(CommandId::about);
-    BOOST_TEST(spoken_on(driver.canvas("help")).find("Nothing listens") != std::string::npos);
+    BOOST_TEST(spoken_on(driver.canvas("help")).find("nothing on this computer is listening") != std::string::npos);
     BOOST_TEST(spoken_on(driver.canvas("help")).find("unless you show a game to phones") != std::string::npos);
     driver.key(WXK_ESCAPE);
     driver.key(WXK_F12);
@@ -232,7 +232,7 @@ BOOST_AUTO_TEST_CASE(nothing_listens_until_it_is_started_and_after_it_is_ended) 
     const auto at = now();
     BOOST_TEST(Client{static_cast<std::uint16_t>(at.port)}.send("x"));
     driver.run(CommandId::about);
-    BOOST_TEST(spoken_on(driver.canvas("help")).find("listens at " + at.address) != std::string::npos);
+    BOOST_TEST(spoken_on(driver.canvas("help")).find("listening at " + at.address) != std::string::npos);
     driver.key(WXK_ESCAPE);
     driver.click("phones", "phones:end");
     BOOST_TEST(!phones().is_on());
