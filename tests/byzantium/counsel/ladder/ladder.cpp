@@ -1,37 +1,73 @@
 // SPDX-License-Identifier: MIT
+// How strong counsel is, and how honest: `counsel_ladder [--weights FILE] [--games N] [--output FILE]` plays the weights
+// that are shipped, or those of a file, against other players over all seats, and holds what they tell against how
+// games end. The tables are written as Markdown; tests/ladder/README.md was.
 #include "byzantium/counsel/games/game.h"
-#include "byzantium/counsel/weights.h"
+#include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/ladder/matches.h"
+#include "byzantium/counsel/ladder/reliability.h"
 #include "support/scene.h"
 
-#include <cmath>
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
-#include <iterator>
+#include <iostream>
 #include <string>
-using namespace counsel_games;
-int main(int argc, char** argv) {
-    std::ifstream in{argv[1]};
-    const std::string text{std::istreambuf_iterator<char>{in}, {}};
-    const auto w = byzantium::counsel::read_weights(text);
-    if (!w) return 1;
-    const int n = std::atoi(argv[2]);
-    const bool g = std::string(argv[3]) == "greedy";
-    for (std::size_t size = 2; size <= 4; ++size) {
-        double wins = 0;
-        double brier = 0;
-        (void)brier;
-        for (int i = 0; i < n; ++i) {
-            const std::size_t me = static_cast<std::size_t>(i) % size;
-            std::vector<Player> seats;
-            for (std::size_t s = 0; s < size; ++s)
-                seats.push_back(s == me ? evaluator(*w) : g ? greedy_player() : random_player());
-            const auto seed = static_cast<std::uint64_t>(777000000 + i);
-            const auto p = play(support::standard_table(), header_of(size, seed), seats, seed);
-            wins += shares_of_win(p.end)[me] / 12.0;
+
+namespace {
+
+using namespace counsel_ladder;
+
+struct Wishes {
+    std::string weights;
+    std::string output;
+    Playing playing;
+};
+
+void say(const std::string& words) {
+    std::fputs(words.c_str(), stderr);
+    std::fflush(stderr);
+}
+
+std::string ladder(const byzantium::counsel::Weights& weights, const Playing& playing) {
+    const auto counsel = counsel_games::evaluator(weights);
+    std::string text = "| match | players | games | won | 95 % interval | seeds from |\n|---|---|---|---|---|---|\n";
+    const auto add = [&](const char* name, const counsel_games::Player& one, const counsel_games::Player& others) {
+        for (std::size_t players = 2; players <= 4; ++players) {
+            text += row_of(name, played(support::standard_table(), one, others, players, playing));
+            say(fmt::format("{}, {} players: done\n", name, players));
         }
-        std::printf("%zu players v %s: %.1f %%\n", size, argv[3], 100 * wins / n);
-        std::fflush(stdout);
-    }
-    (void)argc;
+    };
+    add("counsel against random players", counsel, counsel_games::random_player());
+    add("counsel against greedy players", counsel, counsel_games::greedy_player());
+    add("counsel against itself", counsel, counsel);
+    add("a random player against greedy players", counsel_games::random_player(), counsel_games::greedy_player());
+    return text;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"Plays the weights of counsel against other players, and holds what they tell against how games end."};
+    Wishes wishes;
+    app.add_option("--weights", wishes.weights, "A file of weights; else those that are shipped");
+    app.add_option("--games", wishes.playing.games, "Games of a match")->capture_default_str();
+    app.add_option("--seed", wishes.playing.first_seed, "Seed of the first game")->capture_default_str();
+    app.add_option("--threads", wishes.playing.threads, "Games at a time; no number depends on it")
+        ->capture_default_str();
+    app.add_option("--output", wishes.output, "The file to write; else to the screen");
+    CLI11_PARSE(app, argc, argv);
+    const auto weights =
+        wishes.weights.empty() ? counsel_games::shipped_weights() : counsel_games::weights_in(wishes.weights);
+    const std::string text = "# How strong counsel is, and how honest\n\nWritten by `counsel_ladder`; one player of the "
+                             "first kind sits with others of the second, at each seat in turn.\n\n" +
+                             ladder(weights, wishes.playing) +
+                             "\nWhat it tells, one position of each turn of a game, by how the game ended:\n\n" +
+                             reliability(support::standard_table(), weights, wishes.playing);
+    if (wishes.output.empty()) std::cout << text;
+    else std::ofstream{wishes.output} << text;
+    return 0;
 }

@@ -14,8 +14,6 @@ constexpr std::size_t width = byzantium::counsel::quantity_count;
 using Matrix = std::array<std::array<double, width>, width>;
 
 constexpr int newton_steps = 8;
-// A weight of one standard deviation costs as much as so many samples' half.
-constexpr double ridge = 30;
 
 // The spread of each quantity between the players of a table; 1 where there is none.
 RealWeights scales(const std::vector<Sample>& samples) {
@@ -95,17 +93,18 @@ RealWeights solved(Matrix bend, RealWeights slope) {
 
 }  // namespace
 
-RealWeights fit(const std::vector<Sample>& samples, const RealWeights& start) {
+RealWeights fit(const std::vector<Sample>& samples, const Prior& prior) {
     const RealWeights scale = scales(samples);
-    RealWeights weights = start;
-    for (std::size_t i = 0; i < width; ++i) weights[i] *= scale[i];
+    RealWeights expected = prior.weights;
+    for (std::size_t i = 0; i < width; ++i) expected[i] *= scale[i];
+    RealWeights weights = expected;
     std::vector<std::array<double, width>> players;
     for (int step = 0; step < newton_steps; ++step) {
         Curve curve;
         for (const Sample& sample : samples) add(sample, scale, weights, players, curve);
         for (std::size_t i = 0; i < width; ++i) {
-            curve.slope[i] -= ridge * weights[i];
-            curve.bend[i][i] += ridge;
+            curve.slope[i] -= prior.firmness * (weights[i] - expected[i]);
+            curve.bend[i][i] += prior.firmness;
         }
         const RealWeights change = solved(curve.bend, curve.slope);
         for (std::size_t i = 0; i < width; ++i) weights[i] += std::clamp(change[i], -2.0, 2.0);

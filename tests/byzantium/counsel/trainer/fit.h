@@ -13,8 +13,14 @@ namespace counsel_trainer {
 
 using RealWeights = std::array<double, byzantium::counsel::quantity_count>;
 
-// Starts from these weights and comes back with better ones. Quantities that never differ between players keep 0.
-RealWeights fit(const std::vector<Sample>& samples, const RealWeights& start);
+// What is held to be likely before anything was seen: these weights, each as firmly as so many samples would say it.
+struct Prior {
+    RealWeights weights{};
+    double firmness = 30;
+};
+
+// Quantities that never differ between players keep their prior weight.
+RealWeights fit(const std::vector<Sample>& samples, const Prior& prior);
 
 // As files hold them: in parts of 65,536, within the limits of a weight.
 std::array<int, byzantium::counsel::quantity_count> as_whole_numbers(const RealWeights& weights);

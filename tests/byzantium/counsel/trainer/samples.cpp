@@ -21,14 +21,15 @@ using GameSamples = std::array<std::vector<Sample>, classes>;
 // What a game's later positions make of an earlier one: their values, the nearer the more, and how it ended.
 class LookingBack {
 public:
-    LookingBack(const Table& table, const counsel::Weights& weights, const std::vector<int>& shares)
-        : table_{table}, weights_{weights} {
+    LookingBack(const Table& table, const counsel::Weights& weights, Won won, const std::vector<int>& shares)
+        : table_{table}, weights_{weights}, won_{won} {
         for (const int share : shares) later_.push_back(share / 12.0);
     }
 
     // Positions from the last to the first.
     Sample next(const Position& now) {
         Sample sample{counsel::quantities(table_, now), later_};
+        if (won_ == Won::in_the_end) return sample;
         const auto value = counsel::chances(weights_, table_, now);
         for (std::size_t seat = 0; seat < later_.size(); ++seat)
             later_[seat] = later_share * later_[seat] + (1 - later_share) * value[seat] / counsel::whole;
@@ -40,6 +41,7 @@ private:
 
     const Table& table_;
     const counsel::Weights& weights_;
+    Won won_;
     values::Few<double, 4> later_;
 };
 
@@ -55,17 +57,36 @@ std::vector<counsel_games::Player> seats_of(const counsel::Weights& weights, con
     return seats;
 }
 
+constexpr std::size_t many_in_1000 = 400;
+
+// Which of these positions are taken.
+std::vector<bool> taken_of(const std::vector<Position>& positions, Taken taken, counsel_games::Bits& bits) {
+    std::vector<bool> is_taken(positions.size(), false);
+    if (taken == Taken::many) {
+        for (std::size_t n = 0; n < positions.size(); ++n) is_taken[n] = bits.below(1000) < many_in_1000;
+        return is_taken;
+    }
+    for (std::size_t turn = 0; turn < counsel::turns_weighed; ++turn) {
+        std::vector<std::size_t> of_turn;
+        for (std::size_t n = 0; n < positions.size(); ++n)
+            if (counsel::turn_class(positions[n].turn) == turn) of_turn.push_back(n);
+        if (!of_turn.empty()) is_taken[of_turn[bits.below(of_turn.size())]] = true;
+    }
+    return is_taken;
+}
+
 GameSamples samples_of(const Table& table, const counsel::Weights& weights, const Collecting& how, std::size_t players,
                        std::uint64_t seed) {
     const auto played = counsel_games::play(table, counsel_games::header_of(players, seed),
                                             seats_of(weights, how, players, seed), seed);
-    LookingBack back{table, weights, counsel_games::shares_of_win(played.end)};
+    LookingBack back{table, weights, how.won, counsel_games::shares_of_win(played.end)};
     counsel_games::Bits bits{~seed};
+    const auto is_taken = taken_of(played.positions, how.taken, bits);
     GameSamples samples;
-    for (auto position = played.positions.rbegin(); position != played.positions.rend(); ++position) {
-        Sample sample = back.next(*position);
-        if (bits.below(1000) < static_cast<std::size_t>(how.taken_in_1000))
-            samples[class_of(players, position->turn)].push_back(sample);
+    for (std::size_t n = played.positions.size(); n-- > 0;) {
+        const Position& position = played.positions[n];
+        Sample sample = back.next(position);
+        if (is_taken[n]) samples[class_of(players, position.turn)].push_back(sample);
     }
     return samples;
 }

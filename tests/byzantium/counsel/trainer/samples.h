@@ -27,12 +27,21 @@ constexpr std::size_t class_of(std::size_t players, int turn) {
 }
 
 // How games are played, and what is taken of them.
+enum class Won : std::uint8_t {
+    as_it_came,   // what later positions are worth counts too, the nearer the more
+    in_the_end,   // alone
+};
+enum class Taken : std::uint8_t {
+    many,             // positions of a game
+    one_of_each_turn  // drawn by chance
+};
 struct Collecting {
     std::uint64_t first_seed;  // one game for each seed from here on, for each number of players
     std::size_t games;         // of each number of players
     int by_chance_in_1000;     // decisions drawn by chance
     int greedy_in_1000;        // seats
-    int taken_in_1000;         // positions
+    Won won;
+    Taken taken;
     std::size_t threads;
 };
 

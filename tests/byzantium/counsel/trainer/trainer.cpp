@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] [--threads N]`.
-// Each round plays games of two, three and four programs with the weights of the round before, and fits new weights to
-// how the games of the last rounds ended. The file is written after every round; started again with the same seed and
-// numbers, it goes on from a round that FILE.round-N holds.
+// Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] ...`. Each round
+// plays games of two, three and four programs with the weights of the round before, and fits new weights to how the games
+// of the last rounds ended. Then chances are corrected by games that were not trained on. After each round FILE.round-N is
+// written.
 #include "byzantium/counsel/trainer/fit.h"
+#include "byzantium/counsel/trainer/honesty.h"
 #include "byzantium/counsel/trainer/samples.h"
 #include "byzantium/counsel/weights.h"
 #include "support/scene.h"
@@ -11,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <deque>
@@ -23,21 +25,27 @@
 
 namespace {
 
+using byzantium::counsel::table_sizes;
+using byzantium::counsel::turns_weighed;
 using byzantium::counsel::Weights;
 using namespace counsel_trainer;
 
 struct Wishes {
     std::string file;
     std::uint64_t seed = 1;
-    std::size_t games = 800;
-    int rounds = 8;
+    std::size_t games = 120;
+    int rounds = 10;
+    std::size_t honest_games = 1'000;
     std::size_t threads = 1;
 };
 
-constexpr std::size_t rounds_fitted = 3;
+constexpr std::size_t rounds_fitted = 6;
+constexpr double of_any_firmness = 60;
+constexpr double of_one_firmness = 200;
 constexpr int explored_in_1000 = 60;
 constexpr int greedy_in_1000 = 250;
-constexpr int taken_in_1000 = 400;
+// Games that chances are corrected by have seeds of their own.
+constexpr int honest_round = 1'000;
 
 // The first round knows nothing but the score.
 Weights beginning() {
@@ -60,25 +68,41 @@ std::uint64_t first_seed(const Wishes& wishes, int round) {
 Samples games_of(const Wishes& wishes, const Weights& weights, int round) {
     return collect(
         support::standard_table(), weights,
-        {first_seed(wishes, round), wishes.games, explored_in_1000, greedy_in_1000, taken_in_1000, wishes.threads});
+        {first_seed(wishes, round), wishes.games, explored_in_1000, greedy_in_1000,
+                    Won::as_it_came, Taken::many, wishes.threads});
 }
 
-std::vector<Sample> together(const std::deque<Samples>& rounds, std::size_t part) {
+// All samples of these classes, round by round.
+std::vector<Sample> together(const std::deque<Samples>& rounds, const std::vector<std::size_t>& parts) {
     std::vector<Sample> all;
-    for (const Samples& samples : rounds) all.insert(all.end(), samples[part].begin(), samples[part].end());
+    for (const Samples& samples : rounds)
+        for (const std::size_t part : parts) all.insert(all.end(), samples[part].begin(), samples[part].end());
     return all;
 }
 
+// Half of the way from the weights of the round before: without it, programs learn to beat only their last selves.
+void go_half_way(std::array<int, byzantium::counsel::quantity_count>& weights, const RealWeights& fitted) {
+    const auto whole = as_whole_numbers(fitted);
+    for (std::size_t i = 0; i < whole.size(); ++i) weights[i] = (weights[i] + whole[i]) / 2;
+}
+
+// First of each turn for any number of players, then for each number, held to what is true of any.
 Weights fitted(const std::deque<Samples>& rounds, const Weights& before) {
     Weights weights = before;
-    for (std::size_t part = 0; part < classes; ++part) {
-        auto& whole =
-            weights.weight[part / byzantium::counsel::turns_weighed][part % byzantium::counsel::turns_weighed];
-        RealWeights real{};
-        for (std::size_t i = 0; i < whole.size(); ++i) real[i] = whole[i] / 65'536.0;
-        whole = as_whole_numbers(fit(together(rounds, part), real));
+    for (std::size_t turn = 0; turn < turns_weighed; ++turn) {
+        std::vector<std::size_t> parts;
+        for (std::size_t size = 0; size < table_sizes; ++size) parts.push_back(size * turns_weighed + turn);
+        const RealWeights of_any = fit(together(rounds, parts), {{}, of_any_firmness});
+        for (std::size_t size = 0; size < table_sizes; ++size)
+            go_half_way(weights.weight[size][turn], fit(together(rounds, {parts[size]}), {of_any, of_one_firmness}));
     }
     return weights;
+}
+
+Weights made_honest(const Wishes& wishes, const Weights& weights) {
+    return with_honesty(weights, collect(support::standard_table(), weights,
+                                         {first_seed(wishes, honest_round), wishes.honest_games, 0, 0, Won::in_the_end,
+                                          Taken::one_of_each_turn, wishes.threads}));
 }
 
 int train(const Wishes& wishes) {
@@ -90,12 +114,12 @@ int train(const Wishes& wishes) {
         if (rounds.size() > rounds_fitted) rounds.pop_front();
         weights = fitted(rounds, weights);
         weights.seed = wishes.seed;
-        weights.games += static_cast<int>(wishes.games * byzantium::counsel::table_sizes);
+        weights.games += static_cast<int>(wishes.games * table_sizes);
         write_file(round_file(wishes, round), weights);
         std::printf("round %d of %d: %d games\n", round + 1, wishes.rounds, weights.games);
         std::fflush(stdout);
     }
-    write_file(wishes.file, weights);
+    write_file(wishes.file, made_honest(wishes, weights));
     return 0;
 }
 
@@ -108,6 +132,8 @@ int main(int argc, char** argv) {
     app.add_option("--seed", wishes.seed, "Same seed and numbers: same file")->capture_default_str();
     app.add_option("--games", wishes.games, "Games of each number of players in a round")->capture_default_str();
     app.add_option("--rounds", wishes.rounds, "Rounds")->capture_default_str();
+    app.add_option("--honest-games", wishes.honest_games, "Games of each number of players that chances are corrected by")
+        ->capture_default_str();
     app.add_option("--threads", wishes.threads, "Games at a time; the file does not depend on it")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
