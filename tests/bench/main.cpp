@@ -3,6 +3,7 @@
 // Named parts run alone: logothete_bench P1 P2.
 #include "bench/board.h"
 #include "bench/campaigns.h"
+#include "bench/counsel.h"
 #include "bench/eko.h"
 #include "bench/eko_foresight.h"
 #include "bench/eko_kept.h"
@@ -102,6 +103,7 @@ constexpr std::array parts{
     Part{"dice", Needs::right_odds, [](std::mt19937&) { bench::cost_of_dice(); }},
     Part{"P5", Needs::nothing, playouts},
     Part{"calls", Needs::nothing, single_calls},
+    Part{"counsel", Needs::nothing, bench::ranked_decisions},
     Part{"eko", Needs::nothing, bench::eko_playouts},
     Part{"eko_calls", Needs::nothing, bench::eko_calls},
     Part{"eko_foresight", Needs::nothing, bench::eko_foresight},
