@@ -95,7 +95,7 @@ std::uint64_t hash_of_quantities();
 
 using Quantities = std::array<int, quantity_count>;
 
-// In seating order. Nothing under way is looked at: see value.h for positions inside an action.
+// In seating order. Nothing under way is looked at: chances.h says what a position inside an action is worth.
 values::Few<Quantities, 4> quantities(const Table& table, const Position& position);
 
 }  // namespace byzantium::counsel

@@ -9,7 +9,7 @@
 
 namespace byzantium::counsel {
 
-// e to the power of -x, in parts of 2^30; x in parts of 65,536, not below 0. 0 from x = 21 on.
+// e to the power of -x, in parts of 2^30; x in parts of 65,536, not below 0. 0 from x = 32 on.
 std::int64_t falling_power(std::int64_t x);
 
 // The x of which falling_power is this chance, in parts of a million, from 1 to `whole`: minus its natural logarithm.

@@ -19,8 +19,7 @@ BOOST_AUTO_TEST_SUITE(matches)
 
 BOOST_AUTO_TEST_CASE(a_random_player_loses_to_counsel) {
     const auto counsel = counsel_games::evaluator(counsel_games::shipped_weights());
-    const auto match =
-        played(support::standard_table(), counsel_games::random_player(), counsel, 2, few_games(6, 1));
+    const auto match = played(support::standard_table(), counsel_games::random_player(), counsel, 2, few_games(6, 1));
     BOOST_TEST(match.won == 0);
     BOOST_TEST(row_of("a", match).starts_with("| a | 2 | 6 | 0.0 % | "));
 }

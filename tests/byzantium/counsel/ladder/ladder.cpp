@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How strong counsel is, and how honest: `counsel_ladder [--weights FILE] [--games N] [--output FILE]` plays the weights
-// that are shipped, or those of a file, against other players over all seats, and holds what they tell against how
-// games end. The tables are written as Markdown; tests/ladder/README.md was.
+// How strong counsel is, and how honest: `counsel_ladder [--weights FILE] [--games N] [--output FILE]` plays the
+// weights that are shipped, or those of a file, against other players over all seats, and holds what they tell against
+// how games end. The tables are written as Markdown; tests/ladder/README.md was.
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/games/weights_file.h"
 #include "byzantium/counsel/ladder/matches.h"
@@ -62,12 +62,15 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
     const auto weights =
         wishes.weights.empty() ? counsel_games::shipped_weights() : counsel_games::weights_in(wishes.weights);
-    const std::string text = "# How strong counsel is, and how honest\n\nWritten by `counsel_ladder`; one player of the "
-                             "first kind sits with others of the second, at each seat in turn.\n\n" +
-                             ladder(weights, wishes.playing) +
-                             "\nWhat it tells, one position of each turn of a game, by how the game ended:\n\n" +
-                             reliability(support::standard_table(), weights, wishes.playing);
-    if (wishes.output.empty()) std::cout << text;
-    else std::ofstream{wishes.output} << text;
+    const std::string text =
+        "# How strong counsel is, and how honest\n\nWritten by `counsel_ladder`; one player of the "
+        "first kind sits with others of the second, at each seat in turn.\n\n" +
+        ladder(weights, wishes.playing) +
+        "\nWhat it tells, one position of each turn of a game, by how the game ended:\n\n" +
+        reliability(support::standard_table(), weights, wishes.playing);
+    if (wishes.output.empty())
+        std::cout << text;
+    else
+        std::ofstream{wishes.output} << text;
     return 0;
 }

@@ -64,8 +64,7 @@ Told told_of(const Table& table, counsel::Weights spoken, const Position& now, c
     Told told{{}, {}, honesty.silent};
     honesty.silent = false;
     const auto ranges = counsel::honest_chances(spoken, table, now).value();
-    for (const auto& range : ranges)
-        told.chances.push_back(static_cast<double>(range.value) / counsel::whole);
+    for (const auto& range : ranges) told.chances.push_back(static_cast<double>(range.value) / counsel::whole);
     for (const int share : shares) told.won.push_back(share / 12.0);
     return told;
 }
@@ -127,11 +126,13 @@ std::string bins_of(std::size_t players, const OfTurns& scores) {
 }  // namespace
 
 std::string reliability(const Table& table, const counsel::Weights& weights, const Playing& playing) {
-    std::string text = "| table | players | turn | positions | squared error | of one in so many | furthest bin, in "
-                       "points | |\n|---|---|---|---|---|---|---|---|\n";
-    std::string all = "\nAgainst itself, in percent: told → came (players' chances in the bin).\n\n| players | turn | 0 "
-                      "to 10 | 10 to 20 | 20 to 30 | 30 to 40 | 40 to 50 | 50 to 60 | 60 to 70 | 70 to 80 | 80 to 90 "
-                      "| 90 to 100 |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+    std::string text =
+        "| table | players | turn | positions | squared error | of one in so many | furthest bin, in "
+        "points | |\n|---|---|---|---|---|---|---|---|\n";
+    std::string all =
+        "\nAgainst itself, in percent: told → came (players' chances in the bin).\n\n| players | turn | 0 "
+        "to 10 | 10 to 20 | 20 to 30 | 30 to 40 | 40 to 50 | 50 to 60 | 60 to 70 | 70 to 80 | 80 to 90 "
+        "| 90 to 100 |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (std::size_t players = 2; players <= 4; ++players) {
         const auto itself = games_of(table, weights, players, 0, playing);
         const auto mixed = games_of(table, weights, players, 1, playing);

@@ -28,8 +28,8 @@ constexpr std::size_t class_of(std::size_t players, int turn) {
 
 // How games are played, and what is taken of them.
 enum class Won : std::uint8_t {
-    as_it_came,   // what later positions are worth counts too, the nearer the more
-    in_the_end,   // alone
+    as_it_came,  // what later positions are worth counts too, the nearer the more
+    in_the_end,  // alone
 };
 enum class Taken : std::uint8_t {
     many,             // positions of a game

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] ...`. Each round
-// plays games of two, three and four programs with the weights of the round before, and fits new weights to how the games
-// of the last rounds ended. Then chances are corrected by games that were not trained on. After each round FILE.round-N is
-// written.
+// Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] ...`. Each
+// round plays games of two, three and four programs with the weights of the round before, and fits new weights to how
+// the games of the last rounds ended. Then chances are corrected by games that were not trained on. After each round
+// FILE.round-N is written.
 #include "byzantium/counsel/trainer/fit.h"
 #include "byzantium/counsel/trainer/honesty.h"
 #include "byzantium/counsel/trainer/samples.h"
@@ -66,10 +66,9 @@ std::uint64_t first_seed(const Wishes& wishes, int round) {
 }
 
 Samples games_of(const Wishes& wishes, const Weights& weights, int round) {
-    return collect(
-        support::standard_table(), weights,
-        {first_seed(wishes, round), wishes.games, explored_in_1000, greedy_in_1000,
-                    Won::as_it_came, Taken::many, wishes.threads});
+    return collect(support::standard_table(), weights,
+                   {first_seed(wishes, round), wishes.games, explored_in_1000, greedy_in_1000, Won::as_it_came,
+                    Taken::many, wishes.threads});
 }
 
 // All samples of these classes, round by round.
@@ -132,7 +131,8 @@ int main(int argc, char** argv) {
     app.add_option("--seed", wishes.seed, "Same seed and numbers: same file")->capture_default_str();
     app.add_option("--games", wishes.games, "Games of each number of players in a round")->capture_default_str();
     app.add_option("--rounds", wishes.rounds, "Rounds")->capture_default_str();
-    app.add_option("--honest-games", wishes.honest_games, "Games of each number of players that chances are corrected by")
+    app.add_option("--honest-games", wishes.honest_games,
+                   "Games of each number of players that chances are corrected by")
         ->capture_default_str();
     app.add_option("--threads", wishes.threads, "Games at a time; the file does not depend on it")
         ->capture_default_str();
