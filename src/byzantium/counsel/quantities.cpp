@@ -167,20 +167,20 @@ void count_lead(const Position& now, values::Few<Quantities, 4>& all) {
     }
 }
 
-// Whom a fall of the capital to this player would make the winner, by Arab VP alone (BYZ-64).
-bool wins_after_fall(const Position& now, Color taker, std::size_t seat) {
+// Whether this seat would win if the capital fell to the taker for so many VP, by Arab VP alone (BYZ-64).
+bool wins_after_fall(const Position& now, Color taker, int won, std::size_t seat) {
     const auto vp = [&](std::size_t of) {
-        return now.players[of][Side::arab].vp + (now.players[of].color == taker ? 5 : 0);
+        return now.players[of][Side::arab].vp + (now.players[of].color == taker ? won : 0);
     };
     for (std::size_t other = 0; other < now.players.size(); ++other)
         if (vp(other) > vp(seat)) return false;
     return true;
 }
 
-void count_fall(const Position& now, const odds::Threat& threat, values::Few<Quantities, 4>& all) {
+void count_fall(const Position& now, const odds::Threat& threat, const Spoils& won, values::Few<Quantities, 4>& all) {
     const std::size_t taker = seat_of(now, threat.player());
     for (std::size_t seat = 0; seat < all.size(); ++seat) {
-        const bool wins = wins_after_fall(now, threat.player(), seat);
+        const bool wins = wins_after_fall(now, threat.player(), won.vp, seat);
         const bool own = seat == taker;
         const Quantity what = own ? (wins ? Quantity::own_fall_won : Quantity::own_fall_lost)
                                   : (wins ? Quantity::other_fall_won : Quantity::other_fall_lost);
@@ -196,12 +196,12 @@ struct WorstOfCities {
 
 void count_threat(const Table& table, const Position& now, const odds::Threat& threat, WorstOfCities& worst,
                   values::Few<Quantities, 4>& all) {
-    if (threat.city == table.board.capital) return count_fall(now, threat, all);
     const Color player = threat.player();
     const auto* marching = std::get_if<odds::Marching>(&threat.advance);
     const std::optional<Side> army = marching ? std::optional{marching->army.side} : std::nullopt;
     const int chance = hundredths(threat.p_capture);
     const Spoils won = spoils(table, now, {player, army, threat.city});
+    if (won.ends_game) return count_fall(now, threat, won, all);
     Numbers own{all[seat_of(now, player)]};
     // A captured city counts its new tokens at the end, too.
     int& prey = army ? own.of(Quantity::byzantine_prey, *army) : own[Quantity::bulgar_prey];

@@ -38,16 +38,6 @@ Decision best_by_chance(const std::vector<counsel::Choice>& ranked, Bits& bits) 
 
 }  // namespace
 
-// SplitMix64, by its published constants.
-std::uint64_t Bits::next() {
-    std::uint64_t z = (state_ += 0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-}
-
-std::size_t Bits::below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
-
 Player random_player() { return by_chance; }
 
 Player greedy_player() {

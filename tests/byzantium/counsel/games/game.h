@@ -2,6 +2,7 @@
 // Whole games of Byzantium between programs, by seed: the same on every machine.
 #pragma once
 
+#include "byzantium/counsel/trial.h"
 #include "byzantium/counsel/weights.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
@@ -13,16 +14,16 @@
 
 namespace counsel_games {
 
-// Random bits that are the same everywhere: the standard's distributions are not.
+// Random bits that are the same everywhere, as trials have them: the standard's distributions are not.
 class Bits {
 public:
-    explicit Bits(std::uint64_t seed) : state_{seed} {}
-    std::uint64_t next();
-    // 0 to below; below is not 0.
-    std::size_t below(std::size_t bound);
+    explicit Bits(std::uint64_t seed) : bits_{seed} {}
+    std::uint64_t next() { return bits_.next(); }
+    // 0 to bound - 1; the bound is not 0.
+    std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
 
 private:
-    std::uint64_t state_;
+    byzantium::counsel::TrialBits bits_;
 };
 
 // Who decides; somebody is asked, and something is legal.
