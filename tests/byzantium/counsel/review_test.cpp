@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(every_account_closes) {
     std::size_t rolls = 0;
     for (std::uint64_t seed = 1; seed <= games_to_look_at(3); ++seed) {
         const Review all = looked_back(random_game(seed, 5'000));
-        BOOST_TEST_REQUIRE(faults_of(all).empty(), "seed " << seed << ": " << faults_of(all).front());
+        for (const std::string& fault : faults_of(all)) BOOST_ERROR("seed " << seed << ": " << fault);
         BOOST_TEST(!all.winners.empty());
         for (const Moment& moment : all.moments) rolls += moment.cause == Cause::dice;
     }
