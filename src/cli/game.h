@@ -9,6 +9,7 @@
 #include "cli/line/prompt.h"
 #include "cli/open_session.h"
 #include "cli/own_command.h"
+#include "cli/program.h"
 #include "cli/session/kept.h"
 #include "cli/speaker.h"
 #include "present/reports/report_words.h"
@@ -48,6 +49,8 @@ public:
     // As JSON: the position, and the list of legal entries.
     virtual std::string position() const = 0;
     virtual std::string legal() const = 0;
+    // A program's, in the protocol's form; nothing where nobody decides, or where no advice was asked for.
+    virtual std::optional<std::string> advice() const = 0;
 };
 // Or the fault of the header.
 using StartedReplay = std::variant<std::unique_ptr<Replay>, protocol::Malformed>;
@@ -81,7 +84,9 @@ public:
     // session::FileError and protocol::FormatError; the replay only if the board that was asked for is none.
     virtual OpenedJournal open_journal(std::istream& lines, const std::string& name,
                                        const std::optional<std::string>& board, session::DiceSource dice) const = 0;
-    virtual StartedReplay replay(const protocol::Line& header, const std::optional<std::string>& board) const = 0;
+    // With advice, if a thought is given: throws wording::Failure if the game has nobody who advises.
+    virtual StartedReplay replay(const protocol::Line& header, const std::optional<std::string>& board,
+                                 const std::optional<Thought>& thought) const = 0;
 
     // --- The prompt of `play`.
     virtual std::vector<OwnWord> own_words() const = 0;
@@ -91,6 +96,11 @@ public:
     virtual std::unique_ptr<OpenSession> begin_at_prompt(Prompt& prompt, const Console& console,
                                                          const std::optional<std::string>& board,
                                                          session::DiceSource dice) const = 0;
+
+    // A new game at so many seats, for programs alone. Throws like open_journal.
+    virtual std::unique_ptr<OpenSession> begin_for_programs(std::size_t players,
+                                                            const std::optional<std::string>& board,
+                                                            session::DiceSource dice) const = 0;
 
     // --- Sessions of a library, which are of this game. All throw store::StoreError, session::FileError and
     // protocol::FormatError.

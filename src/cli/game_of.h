@@ -6,6 +6,8 @@
 #include "cli/game.h"
 #include "cli/line/words.h"
 #include "cli/open_session_of.h"
+#include "cli/play/programs_of.h"
+#include "cli/program.h"
 #include "cli/session/kept_of.h"
 #include "cli/speaker.h"
 #include "present/reports/report_words.h"
@@ -18,6 +20,8 @@
 #include "session/replayer.h"
 #include "store/library.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,11 +32,16 @@
 
 namespace cli {
 
-template <session::Game G>
+template <Speaker S>
 class ReplayOf : public Replay {
 public:
-    ReplayOf(typename G::Table table, const typename G::Header& header)
-        : replayer_{std::move(table), header}, reader_{replayer_.table(), header} {}
+    using G = typename S::Teller::Game;
+
+    ReplayOf(typename G::Table table, const typename G::Header& header, const std::optional<Thought>& thought)
+        : replayer_{std::move(table), header},
+          reader_{replayer_.table(), header},
+          thought_{thought},
+          program_{thought ? expect_program<S>() : nullptr} {}
 
     std::optional<protocol::Refused> take(const protocol::Line& line) override {
         const auto entry = reader_.read(line);
@@ -45,10 +54,15 @@ public:
         return protocol::json::listed(replayer_.legal(),
                                       [&](const auto& entry) { return G::write_entry(replayer_.table(), entry); });
     }
+    std::optional<std::string> advice() const override {
+        return program_ ? program_->advice(replayer_.table(), replayer_.position(), *thought_) : std::nullopt;
+    }
 
 private:
     session::Replayer<G> replayer_;
     typename G::EntryReader reader_;
+    std::optional<Thought> thought_;
+    std::unique_ptr<Program<G>> program_;  // none: no advice was asked for
 };
 
 // Finished sessions of a game, counted on the boards there are.
@@ -95,13 +109,14 @@ public:
         return {std::move(open), std::move(trouble)};
     }
 
-    StartedReplay replay(const protocol::Line& line, const std::optional<std::string>& board_asked) const override try {
+    StartedReplay replay(const protocol::Line& line, const std::optional<std::string>& board_asked,
+                         const std::optional<Thought>& thought) const override try {
         const auto header = G::read_header(line);
         if (!header) return header.error();
         auto board = session::board_for<G>(*header, boards_for<G>(board_asked));
         if constexpr (session::HasBoards<G>)
             if (auto wrong = G::check_header(board, *header)) return *std::move(wrong);
-        return std::make_unique<ReplayOf<G>>(G::table(*header, std::move(board)), *header);
+        return std::make_unique<ReplayOf<S>>(G::table(*header, std::move(board)), *header, thought);
     } catch (const session::FileError& error) {
         return protocol::Malformed{error.sentence};
     } catch (const protocol::FormatError& error) {
@@ -117,6 +132,18 @@ public:
         const auto header = S::ask_header(prompt, console, boards, board, dice);
         if (!header) return nullptr;
         return std::make_unique<OpenSessionOf<S>>(session::new_session<G>(*header, boards, dice));
+    }
+
+    std::unique_ptr<OpenSession> begin_for_programs(std::size_t players, const std::optional<std::string>& board,
+                                                    session::DiceSource dice) const override {
+        const auto boards = boards_to_begin<G>(board);
+        NewHeader wished;
+        wished.board = board;
+        const auto marks = S::counted().marks.keys;
+        for (std::size_t seat = 0; seat < std::min(players, marks.size()); ++seat)
+            wished.players.push_back(marks[seat]);
+        wished.first = marks[dice.pick(wished.players.size())];
+        return std::make_unique<OpenSessionOf<S>>(session::new_session<G>(S::new_header(wished, boards), boards, dice));
     }
 
     std::vector<Option> new_options() const override { return S::new_options(); }

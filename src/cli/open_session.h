@@ -3,6 +3,8 @@
 #pragma once
 
 #include "cli/play/asking.h"
+#include "cli/play/programs.h"
+#include "cli/program.h"
 #include "cli/session/draft.h"
 #include "present/help/rules.h"
 #include "present/table/open_table.h"
@@ -79,6 +81,9 @@ public:
 
     // The prompt of `play` at this session, which it must not outlive.
     virtual std::unique_ptr<Asking> ask() = 0;
+    // Programs at these seats of this session, which they must not outlive. Throws wording::Failure if there can be
+    // none.
+    virtual std::unique_ptr<Programs> programs(const ProgramSeats& wished) = 0;
 
     // --- Changes; all throw store::StoreError. Refused, an entry has changed nothing.
     virtual std::optional<protocol::Refused> take(const protocol::Line& entry) = 0;

@@ -6,6 +6,8 @@
 #include "cli/line/words.h"
 #include "cli/open_session.h"
 #include "cli/play/asking_of.h"
+#include "cli/play/programs_of.h"
+#include "cli/program.h"
 #include "cli/session/draft_of.h"
 #include "cli/speaker.h"
 #include "cli/typed_entry.h"
@@ -52,6 +54,9 @@ public:
     bool is_over() const override { return Game::standing(session_.table(), session_.position()).outcome.has_value(); }
     present::Watched watched() const override { return S::watched(table_); }
     std::unique_ptr<Asking> ask() override { return std::make_unique<AskingOf<S>>(table_); }
+    std::unique_ptr<Programs> programs(const ProgramSeats& wished) override {
+        return std::make_unique<ProgramsOf<S>>(table_, wished);
+    }
     std::string moment_text() const override { return S::moment_text(table_); }
     std::string choices_text() const override { return S::choices_text(table_); }
     std::string score_text() const override { return S::score_text(table_); }

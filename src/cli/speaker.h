@@ -10,6 +10,7 @@
 #include "cli/own_command.h"
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
+#include "cli/program.h"
 #include "cli/typed_entry.h"
 #include "present/help/rules.h"
 #include "present/reports/report_words.h"
@@ -50,6 +51,7 @@ using TableFor = present::TableOf<typename S::Teller>;
 //   moment_text         the turn, and what is asked now
 //   refusal             why an entry is refused, with its rule, in one line; refusal_at_length the sentence, then the
 //                       rule with its text
+//   program             a program that advises and plays, null if the game has none; throws wording::Failure
 //   question            what the prompt of `play` asks now; null if nothing is legal, as when the game is over
 //   correction_json     a correction of one quantity, as words name it
 //   said_of_correction  what goes with the correction that was entered last; may be empty
@@ -92,6 +94,7 @@ concept Speaker =
         { S::refusal_at_length(fixed, rules, why) } -> std::same_as<std::string>;
         { S::restored(table, restoring) } -> std::same_as<std::string>;
         { S::question(open) } -> std::same_as<std::unique_ptr<Question<typename S::Teller::Game>>>;
+        { S::program() } -> std::same_as<std::unique_ptr<Program<typename S::Teller::Game>>>;
         { S::correction_json(fixed, said, said, said) } -> std::same_as<std::string>;
         { S::said_of_correction(table) } -> std::same_as<std::string>;
         { S::faults_text(table) } -> std::same_as<std::string>;

@@ -11,6 +11,7 @@ using json::Raw;
 std::string finished(std::string line, const Shown& shown) {
     if (shown.position) json::put_member(line, "position", Raw{*shown.position});
     if (shown.legal) json::put_member(line, "legal", Raw{*shown.legal});
+    if (shown.advice) json::put_member(line, "advice", Raw{*shown.advice});
     line += '}';
     return line;
 }

@@ -11,10 +11,12 @@
 
 namespace protocol {
 
-// What a line shows beside its verdict, as JSON: see write_position and write_legal.
+// What a line shows beside its verdict, as JSON: see write_position, write_legal and the
+// protocol's advice.
 struct Shown {
     std::optional<std::string> position{};
     std::optional<std::string> legal{};
+    std::optional<std::string> advice{};
 };
 
 // An entry that the rules of its game do not accept: the id of the rule, and why in English.

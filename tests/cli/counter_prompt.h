@@ -10,6 +10,7 @@
 #include "cli/own_command.h"
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
+#include "cli/program.h"
 #include "cli/speaker.h"
 #include "cli/typed_entry.h"
 #include "present/counter_desk.h"
@@ -62,6 +63,7 @@ struct Speaker {
     static std::string start_text(const OpenTable&) { return "The counter is new.\n"; }
     static std::string turn_name(const Position& now) { return now.value < 5 ? "First half" : "Second half"; }
     static std::unique_ptr<cli::Question<KeptGame>> question(OpenTable& open);
+    static std::unique_ptr<cli::Program<KeptGame>> program() { return nullptr; }
     static std::string correction_json(const Table&, const std::string& path, const std::string& value,
                                        const std::string& note);
     static std::string said_of_correction(const OpenTable&) { return {}; }

@@ -8,10 +8,12 @@ namespace byzantium::prompt {
 
 cli::OwnCommand odds_command();
 cli::OwnCommand dice_command();
+cli::OwnCommand advise_command();
 cli::OwnCommand plan_command();
 cli::OwnCommand threats_command();
 cli::OwnCommand danger_command();
 cli::OwnCommand luck_command();
+cli::OwnCommand review_command();
 cli::OwnCommand forecast_command();
 
 }  // namespace byzantium::prompt

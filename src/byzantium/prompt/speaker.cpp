@@ -72,8 +72,8 @@ TypedEntry Speaker::entry_json(const Table& table, const Position&, std::string_
 
 std::vector<OwnCommand> Speaker::commands() {
     std::vector<OwnCommand> all;
-    for (auto make :
-         {forecast_command, odds_command, dice_command, plan_command, threats_command, danger_command, luck_command})
+    for (auto make : {forecast_command, odds_command, dice_command, advise_command, plan_command, threats_command,
+                      danger_command, luck_command, review_command})
         all.push_back(within_limits(make()));
     return all;
 }

@@ -16,6 +16,7 @@
 #include "cli/own_command.h"
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
+#include "cli/program.h"
 #include "cli/speaker.h"
 #include "cli/typed_entry.h"
 #include "present/help/rules.h"
@@ -63,6 +64,7 @@ struct Speaker {
     static present::Watched watched(const OpenTable& open) { return words::watched(open); }
     static std::string turn_name(const byzantium::Position& now);
     static std::unique_ptr<cli::Question<byzantium::text::Game>> question(OpenTable& open);
+    static std::unique_ptr<cli::Program<byzantium::text::Game>> program();
     static std::string correction_json(const byzantium::Table& table, const std::string& path, const std::string& value,
                                        const std::string& note);
     // That a player has taken control of a city before, where a correction says so of nothing else.

@@ -5,6 +5,7 @@
 #include "cli/execute.h"
 #include "cli/journal/journal_in.h"
 #include "cli/line/answering_input.h"
+#include "cli/program.h"
 #include "protocol/lines.h"
 #include "protocol/text.h"
 
@@ -19,20 +20,27 @@ namespace {
 StartedReplay start(const protocol::Line& header, const ReplayOptions& options, const Games& games) {
     const auto named = game_named(games, header.text);
     if (const auto* unknown = std::get_if<protocol::Malformed>(&named)) return *unknown;
-    return std::get<const Game*>(named)->replay(header, options.board);
+    const auto thought = options.advise ? std::optional{Thought{*options.advise, options.seed}} : std::nullopt;
+    return std::get<const Game*>(named)->replay(header, options.board, thought);
 }
 
-protocol::Shown shown(const Replay& replay, const ReplayOptions& options) {
+protocol::Shown shown_refused(const Replay& replay, const ReplayOptions& options) {
     protocol::Shown shown;
     if (options.positions) shown.position = replay.position();
     if (options.legal) shown.legal = replay.legal();
     return shown;
 }
 
+protocol::Shown shown(const Replay& replay, const ReplayOptions& options) {
+    protocol::Shown all = shown_refused(replay, options);
+    all.advice = replay.advice();
+    return all;
+}
+
 // Answers line n, and says whether it was accepted.
 int answer(Replay& replay, const protocol::Line& line, std::size_t n, const ReplayOptions& options, std::ostream& out) {
     const auto why = replay.take(line);
-    out << (why ? protocol::write_refused(n, *why, shown(replay, options))
+    out << (why ? protocol::write_refused(n, *why, shown_refused(replay, options))
                 : protocol::write_accepted(n, shown(replay, options)))
         << '\n';
     return why ? refused : done;

@@ -26,6 +26,8 @@ namespace cli {
 
 namespace {
 
+constexpr int most_trials = 100'000;
+
 constexpr const char* about = marked(
     "Logothete keeps track of a game of {games}: it records what happens on the table, checks each\n"
     "entry against the rules, and scores the game.\n");
@@ -129,6 +131,15 @@ private:
         ReplayOptions& options = options_of<ReplayOptions>(command);
         command->add_flag("--positions", options.positions, translated("show the position with every answer"));
         command->add_flag("--legal", options.legal, translated("show every legal entry with every answer"));
+        command
+            ->add_option(
+                "--advise", options.advise,
+                translated(
+                    "add a program's advice wherever somebody decides, by so\nmany trials; 0: by its evaluation alone"))
+            ->check([](const std::string& text) { return unless_whole_number(text, 0, most_trials); })
+            ->type_name("TRIALS");
+        command->add_option("--seed", options.seed, translated("the same N gives the same advice (default: 1)"))
+            ->type_name("N");
         add_board_choice(*command, options.board);
     }
 
@@ -307,15 +318,38 @@ private:
             ->add_option("--seed", options.seed,
                          translated("the same N repeats the same dice and other random results"))
             ->type_name("N");
+        command
+            ->add_option("--seat", options.programs,
+                         translated("a seat that the program plays: red=program; once for each\nseat. Dice are asked "
+                                    "for as always; roll rolls them"))
+            ->type_name("SEAT");
+        command
+            ->add_option("--trials", options.trials, translated("how many trials the program plays for each decision"))
+            ->check([](const std::string& text) { return unless_whole_number(text, 0, most_trials); })
+            ->type_name("N");
     }
 
     void add_tour() {
         CLI::App* command =
-            sub("tour", translated("Play through a game turn by turn, showing the table at the end of each."), "",
-                "logothete-cli tour game.jsonl");
+            sub("tour", translated("Play through a game turn by turn, showing the table at the end of each."),
+                translated("With --programs, programs play a new game while you watch; no journal is read then.\n"),
+                "logothete-cli tour game.jsonl\n"
+                "  logothete-cli tour --programs 4 --seed 7 --output game.jsonl");
         TourOptions& options = options_of<TourOptions>(command);
-        add_journal(*command, options.journal);
+        add_journal(*command, options.journal)->required(false);
         command->add_flag("--wait", options.wait, translated("wait for Enter between the turns"));
+        command->add_option("--programs", options.programs, translated("how many programs play, 2 to 4"))
+            ->check([](const std::string& text) { return unless_whole_number(text, 2, 4); })
+            ->type_name("N");
+        command
+            ->add_option("--trials", options.trials,
+                         translated("how many trials they play for each decision (default: 0)"))
+            ->check([](const std::string& text) { return unless_whole_number(text, 0, most_trials); })
+            ->type_name("N");
+        command->add_option("--seed", options.seed, translated("the same N repeats the same game"))->type_name("N");
+        command->add_option("--output", options.output, translated("the file to write the journal of their game to"))
+            ->type_name("FILE");
+        add_force(*command, options.if_there);
     }
 
     const Games& games_;

@@ -27,6 +27,8 @@ struct ReplayOptions {
     std::optional<std::string> board{};
     bool positions{};
     bool legal{};
+    std::optional<int> advise{};  // trials
+    std::uint64_t seed = 1;       // of the advice
 };
 struct ShowOptions {
     JournalChoice journal{};
@@ -50,19 +52,28 @@ struct DivideOptions {
     int depth{};
 };
 struct TourOptions {
-    JournalChoice journal{};
+    JournalChoice journal{};  // or no file, and a game of programs
     bool wait{};
+    std::optional<std::size_t> programs{};  // how many play
+    int trials = 0;                         // for each decision
+    std::optional<std::uint64_t> seed{};
+    std::optional<std::string> output{};  // the journal of their game
+    session::IfThere if_there = session::IfThere::refuse;
 };
 struct RulesOptions {
     std::optional<std::string> game{};  // its id; none: as the words say, else the first
     std::vector<std::string> words{};
     std::optional<std::string> page{};
 };
+// A program that thinks so long answers within a second or two.
+inline constexpr int usual_trials = 200;
 struct PlayOptions {
     std::optional<std::string> game{};  // its id; none: the first, or that of the journal in the file
     std::optional<std::string> file{};
     std::optional<std::string> board{};
     std::optional<std::uint64_t> seed{};
+    std::vector<std::string> programs{};  // "red=program"
+    int trials = usual_trials;            // of theirs, for each decision
 };
 // A sub-command that one game has, or several; which one is meant, its journal says.
 struct OwnOptions {

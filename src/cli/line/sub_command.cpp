@@ -36,12 +36,14 @@ CLI::App* add_sub(CLI::App& app, const SubCommand& words) {
     return command;
 }
 
-void add_journal(CLI::App& command, JournalChoice& journal) {
-    command
-        .add_option("FILE", journal.file, translated("the journal: JSON lines, the header first; - for standard input"))
-        ->required()
-        ->type_name("");
+CLI::Option* add_journal(CLI::App& command, JournalChoice& journal) {
+    CLI::Option* file = command
+                            .add_option("FILE", journal.file,
+                                        translated("the journal: JSON lines, the header first; - for standard input"))
+                            ->required()
+                            ->type_name("");
     add_board_choice(command, journal.board);
+    return file;
 }
 
 void add_board_choice(CLI::App& command, std::optional<std::string>& board) {

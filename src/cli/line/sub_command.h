@@ -9,7 +9,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace cli {
 
@@ -30,8 +31,8 @@ std::string example_of(const CLI::App& command);
 // What stands at the end of every --help.
 std::string exit_statuses();
 
-// FILE and --board; --board.
-void add_journal(CLI::App& command, JournalChoice& journal);
+// FILE, which is returned and must be given, and --board; --board.
+CLI::Option* add_journal(CLI::App& command, JournalChoice& journal);
 void add_board_choice(CLI::App& command, std::optional<std::string>& board);
 
 // --game, one of those there are.

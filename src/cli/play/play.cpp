@@ -5,6 +5,7 @@
 #include "cli/line/words.h"
 #include "cli/play/keeper.h"
 #include "cli/play/play_table.h"
+#include "cli/program.h"
 #include "protocol/text.h"
 #include "session/dice.h"
 #include "session/files.h"
@@ -32,9 +33,10 @@ session::DiceSource dice_for(const PlayOptions& options) {
     return options.seed ? session::DiceSource::from_seed(*options.seed) : session::DiceSource::from_system();
 }
 
-int play_on(const Game& game, std::unique_ptr<OpenSession> session, Keeper keeper, Prompt& prompt,
-            const Console& console) {
+int play_on(const Game& game, const PlayOptions& options, std::unique_ptr<OpenSession> session, Keeper keeper,
+            Prompt& prompt, const Console& console) {
     PlayTable table{game, std::move(session), std::move(keeper), rule_texts(game, console), prompt, console};
+    if (!options.programs.empty()) table.seat({options.programs, {options.trials, options.seed.value_or(1)}});
     console.out << translated("help lists the commands.") << '\n';
     table.run();
     return done;
@@ -61,7 +63,7 @@ int resume(const PlayOptions& options, const Games& games, Prompt& prompt, const
     console.out << say_counted(static_cast<int>(entries), "{file}: {n} entry so far.", "{file}: {n} entries so far.",
                                arg("file", file.string()))
                 << ' ';
-    return play_on(game, std::move(opened.session), Keeper{std::move(held)}, prompt, console);
+    return play_on(game, options, std::move(opened.session), Keeper{std::move(held)}, prompt, console);
 }
 
 int begin(const PlayOptions& options, const Games& games, Prompt& prompt, const Console& console) {
@@ -73,7 +75,7 @@ int begin(const PlayOptions& options, const Games& games, Prompt& prompt, const 
     }
     Keeper keeper;
     if (options.file) keeper.save_as({*options.file}, *session);
-    return play_on(game, std::move(session), std::move(keeper), prompt, console);
+    return play_on(game, options, std::move(session), std::move(keeper), prompt, console);
 }
 
 }  // namespace

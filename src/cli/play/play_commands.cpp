@@ -62,7 +62,9 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
 void PlayTable::undo(const Words& words, std::string_view) {
     const auto count = how_many(words);
     if (!count) return static_cast<void>(console_.out << translated("undo takes a number of entries: undo 3") << '\n');
-    for (std::size_t i = 0; i < *count && session_->table().undo(); ++i)
+    // A program would only decide again, so what it decided goes too.
+    const auto goes_on = [&](std::size_t i) { return i < *count || (programs_ && programs_->must_decide()); };
+    for (std::size_t i = 0; goes_on(i) && session_->table().undo(); ++i)
         console_.out << moved_line(marked("Undone, entry {n}: {entry}"), looks(), looks().cursor() + 1);
     if (looks().cursor() == 0) console_.out << translated("This is the beginning of the game.") << '\n';
     keeper_.changed(*session_, console_);

@@ -22,8 +22,11 @@ PlayTable::PlayTable(const Game& game, std::unique_ptr<OpenSession> session, Kee
       console_{console},
       asking_{session_->ask()} {}
 
+void PlayTable::seat(const ProgramSeats& programs) { programs_ = session_->programs(programs); }
+
 void PlayTable::run() {
     while (!leaving_) {
+        let_programs_decide();
         ask();
         const auto line = prompt_.ask("> ");
         if (!line) {
@@ -33,6 +36,15 @@ void PlayTable::run() {
         if (!line->empty()) take_line(*line);
     }
     keeper_.leave(*session_, console_);
+}
+
+// Their moves are told like all others: hands move the cubes.
+void PlayTable::let_programs_decide() {
+    while (programs_ && programs_->must_decide()) {
+        const auto answered = programs_->decide();
+        tell_answered(answered);
+        if (std::holds_alternative<NotEntered>(answered)) return;
+    }
 }
 
 // What the table waits for is said once; the questions that lead to the answer stand alone.

@@ -7,6 +7,8 @@
 #include "cli/open_session.h"
 #include "cli/play/asking.h"
 #include "cli/play/keeper.h"
+#include "cli/play/programs.h"
+#include "cli/program.h"
 #include "present/help/rules.h"
 
 #include <cstddef>
@@ -24,6 +26,8 @@ public:
     PlayTable(const Game& game, std::unique_ptr<OpenSession> session, Keeper keeper, present::RuleTexts rules,
               Prompt& prompt, const Console& console);
 
+    // From now on programs decide for these seats. Throws wording::Failure if they cannot.
+    void seat(const ProgramSeats& programs);
     // Until somebody says quit or the input ends.
     void run();
 
@@ -36,6 +40,7 @@ private:
     static const std::vector<Command>& commands();
 
     const present::Looks& looks() const { return session_->table().looks(); }
+    void let_programs_decide();
     void ask() const;
     void ask_first() const;
     // By the beginning of its key, of its colour in the current language, or of its name.
@@ -71,6 +76,7 @@ private:
     Prompt& prompt_;
     const Console& console_;
     std::unique_ptr<Asking> asking_;
+    std::unique_ptr<Programs> programs_;  // none: people alone
     bool leaving_ = false;
 };
 

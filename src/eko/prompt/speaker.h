@@ -9,6 +9,7 @@
 #include "cli/own_command.h"
 #include "cli/play/asking.h"
 #include "cli/play/question.h"
+#include "cli/program.h"
 #include "cli/speaker.h"
 #include "cli/typed_entry.h"
 #include "eko/rules/header.h"
@@ -63,6 +64,8 @@ struct Speaker {
     static present::Watched watched(const OpenTable& open) { return words::watched(open); }
     static std::string turn_name(const Position& now);
     static std::unique_ptr<cli::Question<text::Game>> question(OpenTable& open);
+    // None yet.
+    static std::unique_ptr<cli::Program<eko::text::Game>> program() { return nullptr; }
     static std::string correction_json(const Table& table, const std::string& path, const std::string& value,
                                        const std::string& note);
     static std::string said_of_correction(const OpenTable&) { return {}; }

@@ -6,9 +6,9 @@
 
 namespace {
 
-const std::vector<std::string> all_commands{"play",     "tour",    "show",   "legal",  "why",   "score",
-                                            "forecast", "audit",   "divide", "replay", "odds",  "dice",
-                                            "plan",     "threats", "danger", "luck",   "rules", "board"};
+const std::vector<std::string> all_commands{"play",    "tour",   "show",   "legal",  "why",   "score",  "forecast",
+                                            "audit",   "divide", "replay", "odds",   "dice",  "advise", "plan",
+                                            "threats", "danger", "luck",   "review", "rules", "board"};
 
 }  // namespace
 

@@ -18,8 +18,8 @@ std::vector<std::string> with_file(const std::string& command, const std::string
     if (command == "divide") return {command, file, "1"};
     return {command, file};
 }
-const std::vector<std::string> commands{"show",   "legal", "why",  "score",   "forecast", "audit",
-                                        "divide", "tour",  "plan", "threats", "danger",   "luck"};
+const std::vector<std::string> commands{"show", "legal",  "why",     "score",  "forecast", "audit", "divide",
+                                        "tour", "advise", "threats", "danger", "luck",     "review"};
 
 }  // namespace
 

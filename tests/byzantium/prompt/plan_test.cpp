@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plan, threats, danger, luck: what is typed, what is answered, what is refused.
+// advise --exact, plan, threats, danger, luck: what is typed, what is answered, what is refused.
 #include "byzantium/prompt/runs.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -30,7 +30,14 @@ struct Refused {
 std::ostream& operator<<(std::ostream& out, const Refused& row) { return out << row.name; }
 
 const Refused refused[]{
-    {"no target", {"plan", "-", "arab"}, 2, "plan takes an army and a target, or neither: plan FILE arab ankara."},
+    {"no target", {"plan", "-", "arab"}, 2, "plan takes an army and a target: plan FILE arab ankara."},
+    {"no army either", {"plan", "-"}, 2, "plan takes an army and a target"},
+    {"two ways to stop",
+     {"advise", "-", "--time", "1", "--trials", "1"},
+     2,
+     "advise takes --time or --trials, not both."},
+    {"no number of trials", {"advise", "-", "--trials", "many"}, 2, "must be a whole number from 0 to"},
+    {"no seed", {"advise", "-", "--seed", "-1"}, 2, "must be a whole number, not -1"},
     {"no such army",
      {"plan", "-", "persian", "athens"},
      2,
@@ -51,14 +58,14 @@ const Refused refused[]{
      2,
      "Nobody plays \"yellow\". The colours in this game are red and blue."},
     {"danger for nobody", {"danger", "-", "yellow"}, 2, "Nobody plays \"yellow\""},
-    {"too many entries", {"plan", "-", "--at", "2"}, 2, "The journal has 1 entry: --at takes 0 to 1."},
+    {"too many entries", {"advise", "-", "--at", "2"}, 2, "The journal has 1 entry: --at takes 0 to 1."},
     {"too many for threats", {"threats", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
     {"too many for danger", {"danger", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
     {"too many for luck", {"luck", "-", "--at", "2"}, 2, "--at takes 0 to 1."},
     {"no number", {"luck", "-", "--at", "x"}, 2, "--at"},
 };
 
-const std::vector<std::string> plan_commands{"plan", "threats", "danger", "luck"};
+const std::vector<std::string> own_commands{"advise", "threats", "danger", "luck"};
 
 }  // namespace
 
@@ -71,11 +78,11 @@ BOOST_DATA_TEST_CASE(what_cannot_be_answered_is_explained, boost::unit_test::dat
 }
 
 BOOST_AUTO_TEST_CASE(what_can_be_attacked_is_listed) {
-    const Ran ran = run({"plan", "-"}, before_the_attack());
+    const Ran ran = run({"advise", "-", "--exact"}, before_the_attack());
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(lines_of(ran.out)[0] == "Anna (red), choose an action.");
     BOOST_TEST(holds(ran.out, "  Arab army  Jerusalem        1  4 Main, 1 Move  68.8%   100%\n"), ran.out);
-    const json answer = json::parse(run({"plan", "-", "--json"}, before_the_attack()).out);
+    const json answer = json::parse(run({"advise", "-", "--exact", "--json"}, before_the_attack()).out);
     BOOST_TEST(answer["awaits"]["kind"] == "action");
     BOOST_TEST(answer["attacks"][0]["p_capture"] >= answer["attacks"][1]["p_capture"]);
 }
@@ -84,36 +91,36 @@ BOOST_AUTO_TEST_CASE(on_a_march_only_its_own_attacks_count) {
     const std::string text = journal_of(
         {red_at_tabuk, R"({"do":"correct","set":{"players.red.arab.move":5,"players.red.arab.army":"medina"}})",
          R"({"do":"move","side":"arab","to":"tabuk"})"});
-    const json answer = json::parse(run({"plan", "-", "--json"}, text).out);
+    const json answer = json::parse(run({"advise", "-", "--exact", "--json"}, text).out);
     BOOST_REQUIRE(answer["awaits"]["kind"] == "march");
     BOOST_TEST(!answer["attacks"].empty());
     for (const auto& attack : answer["attacks"]) BOOST_TEST(attack["advance"]["kind"] == "army");
-    const json before = json::parse(run({"plan", "-", "--at", "2", "--json"}, text).out);
+    const json before = json::parse(run({"advise", "-", "--exact", "--at", "2", "--json"}, text).out);
     const auto by_bulgars = [](const json& attack) { return attack["advance"]["kind"] == "bulgars"; };
     BOOST_TEST(std::count_if(before["attacks"].begin(), before["attacks"].end(), by_bulgars) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_decision_gets_advice) {
-    BOOST_TEST(holds(run({"plan", "-"}, attack()).out,
+    BOOST_TEST(holds(run({"advise", "-", "--exact"}, attack()).out,
                      "It is best to let the levy fight: the chance to keep Jerusalem is then"));
-    const json levy = json::parse(run({"plan", "-", "--json"}, attack()).out);
+    const json levy = json::parse(run({"advise", "-", "--exact", "--json"}, attack()).out);
     BOOST_TEST(levy["answers"][0]["p_keep"] == 0.3125);
     const std::string fight = attack() + "{\"do\":\"levy\"}\n";
-    BOOST_TEST(holds(run({"plan", "-"}, fight).out,
+    BOOST_TEST(holds(run({"advise", "-", "--exact"}, fight).out,
                      "The chance that Jerusalem is taken is 68.8% (11 in 16) if everybody plays"));
     const std::string hit = fight + R"({"do":"roll","hits":{"attacker":0,"defender":2}})" + "\n";
-    BOOST_TEST(holds(run({"plan", "-"}, hit).out,
+    BOOST_TEST(holds(run({"advise", "-", "--exact"}, hit).out,
                      "It is best to give up 1 Main cube and 1 Move cube: the chance to take Jerusalem is"));
-    BOOST_TEST(json::parse(run({"plan", "-", "--json"}, hit).out)["losses"].size() == 2U);
+    BOOST_TEST(json::parse(run({"advise", "-", "--exact", "--json"}, hit).out)["losses"].size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(where_nothing_is_to_reckon_it_says_so) {
-    const Ran over = run({"plan", sample_file()});
+    const Ran over = run({"advise", sample_file(), "--exact"});
     BOOST_TEST(over.status == 0);
     BOOST_TEST(over.out ==
                "The game is over. Basil wins.\n"
                "No attack is chosen or under way, so there is nothing to calculate.\n");
-    BOOST_TEST(json::parse(run({"plan", sample_file(), "--json"}).out)["attacks"].empty());
+    BOOST_TEST(json::parse(run({"advise", sample_file(), "--exact", "--json"}).out)["attacks"].empty());
     const Ran whose = run({"plan", sample_file(), "arab", "athens"});
     BOOST_TEST(whose.status == 2);
     BOOST_TEST(holds(whose.err, "No player is to act, so name the player of the army, for example red.arab."));
@@ -181,11 +188,11 @@ BOOST_AUTO_TEST_CASE(luck_is_told_up_to_any_entry) {
     BOOST_TEST(answer["players"][2]["choice"] == -0.375);
 }
 
-BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data::make(plan_commands), command) {
+BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data::make(own_commands), command) {
     const std::string text = journal_of({R"({"do":"correct","set":{"players.red.arab.main":99}})",
                                          R"({"do":"bulgars","cube":"pool","attack":"thessalonica"})"});
     const Ran ran = run({command, "-"}, text);
-    if (command == "luck" || command == "plan") {
+    if (command == "luck" || command == "advise") {
         BOOST_TEST(ran.status == 0);  // the Bulgars' attack does not reckon with it
         return;
     }
@@ -195,7 +202,7 @@ BOOST_DATA_TEST_CASE(a_table_beyond_the_limits_is_named, boost::unit_test::data:
                "The odds cannot be calculated here: main cubes must be 0 to 42, not 99. Is a correction wrong?\n");
 }
 
-BOOST_DATA_TEST_CASE(a_refused_entry_ends_the_journal_before_it, boost::unit_test::data::make(plan_commands), command) {
+BOOST_DATA_TEST_CASE(a_refused_entry_ends_the_journal_before_it, boost::unit_test::data::make(own_commands), command) {
     const std::string text = journal_of({red_takes_damascus, red_takes_damascus});
     const Ran ran = run({command, "-"}, text);
     BOOST_TEST(ran.status == 1);

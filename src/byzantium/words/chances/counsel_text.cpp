@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/chances/counsel_text.h"
+
+#include "byzantium/counsel/chances.h"
+#include "byzantium/rules/awaits.h"
+#include "byzantium/words/entries/choices.h"
+#include "byzantium/words/entries/headline.h"
+#include "present/language/columns.h"
+#include "present/language/numbers.h"
+#include "present/language/words.h"
+#include "values/overloaded.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <variant>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+constexpr std::size_t choices_told = 3;
+
+std::string whole_percent(double chance) { return say("{n}%", arg("n", static_cast<int>(rounded(chance * 100, 0)))); }
+
+int in_ten(int parts) { return static_cast<int>(rounded(parts * 10.0 / counsel::whole, 0)); }
+
+std::string chance_words(const Names& names, Color player, const counsel::Range& range) {
+    return say("{player} about {value} in 10 ({low} to {high})", arg("player", names.player(player)),
+               arg("value", in_ten(range.value)), arg("low", in_ten(range.low)), arg("high", in_ten(range.high)));
+}
+
+int whole_points(int parts) { return static_cast<int>(rounded(parts * 100.0 / counsel::whole, 0)); }
+
+std::string difference_words(const counsel::Choice& best, const counsel::Choice& one) {
+    return say_counted(whole_points(best.value - one.value), "{n} point less", "{n} points less");
+}
+
+// The best ones that say something new: the same decision with another cube does not.
+std::vector<counsel::Choice> told_of(const Names& names, Color player, const std::vector<counsel::Choice>& choices) {
+    std::vector<counsel::Choice> told;
+    std::vector<std::string> said;
+    for (const counsel::Choice& one : choices) {
+        const std::string line = headline(names, player, one.decision);
+        if (told.size() == choices_told || std::find(said.begin(), said.end(), line) != said.end()) continue;
+        told.push_back(one);
+        said.push_back(line);
+    }
+    return told;
+}
+
+}  // namespace
+
+std::string chance_points(int parts) { return std::to_string(whole_points(parts)); }
+
+std::string signed_chance_points(int parts) {
+    const std::string number = chance_points(parts);
+    return number.starts_with('-') || number == "0" ? number : '+' + number;
+}
+
+std::string verdict_words(const counsel::Verdict& verdict) {
+    return say("{points} points ({low} to {high})", arg("points", chance_points(verdict.cost)),
+               arg("low", chance_points(verdict.low)), arg("high", chance_points(verdict.high)));
+}
+
+std::string reason_words(const Names& names, const counsel::Reason& reason) {
+    using namespace counsel;
+    return std::visit(
+        values::overloaded{
+            [&](const AttackBegins& r) {
+                return say("{city} is taken in {chance} of cases", arg("city", names.city(r.city)),
+                           arg("chance", whole_percent(r.chance)));
+            },
+            [&](const CapturePays& r) {
+                return say("capture brings {vp} VP, {bezants} bezants", arg("vp", r.vp), arg("bezants", r.bezants));
+            },
+            [&](const AttackPossible& r) {
+                return say("an attack on {city} becomes possible ({chance})", arg("city", names.city(r.city)),
+                           arg("chance", whole_percent(r.chance)));
+            },
+            [&](const ScoreRises& r) { return say("score +{vp} VP", arg("vp", r.vp)); },
+            [&](const HalfRuleReached&) { return std::string{translated("both tracks count now")}; },
+            [&](const HalfRuleNearer& r) {
+                return say("only {vp} VP short of both tracks counting", arg("vp", r.short_by));
+            },
+            [&](const IncomeRises& r) {
+                return say("{side} income +{bezants}", arg("side", word(r.side)), arg("bezants", r.bezants));
+            },
+            [&](const ShortfallShrinks& r) {
+                return r.left == 0 ? say("{side} maintenance can be paid", arg("side", word(r.side)))
+                                   : say("{side} maintenance: only {bezants} bezants short", arg("side", word(r.side)),
+                                         arg("bezants", r.left));
+            },
+            [&](const DangerPasses& r) {
+                return say("danger to {city} falls from {before} to {after}", arg("city", names.city(r.city)),
+                           arg("before", whole_percent(r.before)), arg("after", whole_percent(r.after)));
+            },
+            [&](const RivalLoses& r) {
+                return say("{player} loses {vp} VP", arg("player", names.player(r.rival)), arg("vp", r.vp));
+            },
+            [&](const FirstNextTurn&) { return std::string{translated("first player next turn")}; }},
+        reason);
+}
+
+std::string reasons_words(const Names& names, const std::vector<counsel::Reason>& reasons) {
+    std::string all;
+    for (const auto& reason : reasons) all += (all.empty() ? "" : ", ") + reason_words(names, reason);
+    return all;
+}
+
+std::string chances_sentence(const Names& names, const Position& now,
+                             const std::optional<values::Few<counsel::Range, 4>>& told) {
+    if (std::holds_alternative<Over>(now.awaits)) return translated("The game is over.");
+    if (!told) return translated("Chance to win: it is too early to tell.");
+    std::string all;
+    for (std::size_t seat = 0; seat < told->size(); ++seat)
+        all += (all.empty() ? "" : ", ") + chance_words(names, now.players[seat].color, (*told)[seat]);
+    return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", all));
+}
+
+std::string counsel_text(const Names& names, const Table& table, const Position& now,
+                         const std::vector<counsel::Choice>& choices) {
+    const Color player = *awaited_player(now.awaits);
+    std::string text;
+    std::size_t number = 0;
+    for (const counsel::Choice& one : told_of(names, player, choices)) {
+        std::string line = std::to_string(++number) + "  " + choice(names, table, now, one.decision).sentence;
+        if (number > 1) line += " (" + difference_words(choices.front(), one) + ')';
+        text += wrapped(line, screen_columns, "   ");
+        const std::string why = reasons_words(names, counsel::reasons(table, now, one.decision));
+        if (!why.empty()) text += wrapped("   " + why, screen_columns, "   ");
+    }
+    return text;
+}
+
+}  // namespace byzantium::words
