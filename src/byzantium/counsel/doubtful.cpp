@@ -38,7 +38,8 @@ Confirming::Confirming(const Weights& weights, const Table& table, const Doubtfu
       chosen_{apply(table, decision.position, Entry{decision.chosen}).value().after},
       better_{apply(table, decision.position, Entry{decision.better}).value().after},
       seat_{seat_of(decision.position, decision.chooser)},
-      seed_{seed ^ (decision.entry * 0x9e3779b97f4a7c15)} {}
+      seed_{seed ^ (decision.entry * 0x9e3779b97f4a7c15)},
+      by_evaluation_{decision.cost} {}
 
 void Confirming::run(int pairs_of_trials) {
     for (int i = 0; i < pairs_of_trials; ++i) {
@@ -51,7 +52,7 @@ void Confirming::run(int pairs_of_trials) {
 Verdict Confirming::verdict() const {
     const int cost = difference_.mean();
     const int either_way = 2 * difference_.error();
-    return {cost, cost - either_way, cost + either_way};
+    return {cost, std::min(cost - either_way, by_evaluation_), std::max(cost + either_way, by_evaluation_)};
 }
 
 std::optional<Costly> cost_the_game(const Review& review, const std::vector<Costly>& confirmed) {

@@ -95,13 +95,15 @@ struct Doubtful {
 std::vector<Doubtful> doubtful(const Weights& weights, const Table& table, const Position& start,
                                std::span<const Entry> entries, const Review& review, std::size_t most);
 
-// What trials say of a decision: cost with its range of two standard errors, in parts of a million.
+// What trials say of a decision, in parts of a million. The range holds two standard errors either way, and what the
+// evaluation said: trials that meet no dice agree to the point, and are no more certain for it.
 struct Verdict {
     int cost;
     int low;
     int high;
-    // Whether the decision stays on the list: by chance alone the cost would hardly be above 0.
-    bool confirmed() const { return low > 0; }
+    // Whether the decision stays on the list: by chance alone the cost would hardly be above 0, and it can be seen.
+    bool confirmed() const { return low > 0 && cost >= least_confirmed; }
+    static constexpr int least_confirmed = 5'000;
     bool operator==(const Verdict&) const = default;
 };
 
@@ -123,6 +125,7 @@ private:
     Position better_;
     std::size_t seat_;
     std::uint64_t seed_;
+    int by_evaluation_;
     Tally difference_;
 };
 
@@ -132,6 +135,7 @@ struct Costly {
     Color chooser;
     Decision chosen;
     Decision better;
+    Position position;  // in which it was made
     Verdict verdict;
     bool operator==(const Costly&) const = default;
 };

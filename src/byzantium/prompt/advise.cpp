@@ -5,6 +5,7 @@
 #include "byzantium/odds/adviser.h"
 #include "byzantium/odds/outlook.h"
 #include "byzantium/odds/threats.h"
+#include "byzantium/prompt/given_numbers.h"
 #include "byzantium/prompt/own_commands.h"
 #include "byzantium/prompt/program.h"
 #include "byzantium/prompt/speaker.h"
@@ -98,15 +99,6 @@ private:
     const Position& now_;
     Form form_;
 };
-
-template <class Number>
-Number number_of(const Given& given, const std::string& name, Number otherwise) {
-    const auto option = given.options.find(name);
-    if (option == given.options.end()) return otherwise;
-    Number number{};
-    std::from_chars(option->second.data(), option->second.data() + option->second.size(), number);
-    return number;
-}
 
 std::vector<counsel::Choice> thought_through(const counsel::Weights& weights, const Table& table, const Position& now,
                                              const Given& given) {

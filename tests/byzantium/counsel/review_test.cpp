@@ -145,9 +145,9 @@ BOOST_AUTO_TEST_CASE(corrections_have_a_column_of_their_own) {
 
 BOOST_AUTO_TEST_CASE(only_a_loser_s_confirmed_decision_costs_the_game) {
     Review all = looked_back(random_game(1, 10));
-    const Costly by_first{3, all.players[0], Stop{}, Stop{}, {80'000, 60'000, 100'000}};
-    const Costly by_second{5, all.players[1], Stop{}, Stop{}, {90'000, 10'000, 170'000}};
-    const Costly small{6, all.players[0], Stop{}, Stop{}, {least_that_costs_a_game - 1, 1, 90'000}};
+    const Costly by_first{3, all.players[0], Stop{}, Stop{}, {}, {80'000, 60'000, 100'000}};
+    const Costly by_second{5, all.players[1], Stop{}, Stop{}, {}, {90'000, 10'000, 170'000}};
+    const Costly small{6, all.players[0], Stop{}, Stop{}, {}, {least_that_costs_a_game - 1, 1, 90'000}};
     BOOST_TEST(!cost_the_game(all, {by_first, by_second}));  // not over
     all.winners = {all.players[1]};
     BOOST_TEST((cost_the_game(all, {by_second, by_first}) == by_first));
@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(trials_judge_a_decision_the_same_in_pieces) {
     pieces.run(4);
     BOOST_TEST(pieces.pairs() == 6);
     BOOST_TEST((pieces.verdict() == whole_run.verdict()));
-    BOOST_TEST(whole_run.verdict().low <= whole_run.verdict().cost);
+    BOOST_TEST(whole_run.verdict().low <= 0);  // what the evaluation said, above
     BOOST_TEST(whole_run.verdict().cost > 0);
 }
 

@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(without_usable_weights_everything_else_goes_on) {
 }
 
 BOOST_AUTO_TEST_CASE(a_review_closes_its_account) {
-    const Ran ran = run({"review", sample_file(), "--json", "--at", "60"});
+    const Ran ran = run({"review", sample_file(), "--json", "--at", "60", "--trials", "2"});
     BOOST_TEST(ran.status == 0);
     const auto lines = lines_of(ran.out);
     BOOST_REQUIRE(lines.size() == 2U);
@@ -125,11 +125,12 @@ BOOST_AUTO_TEST_CASE(a_review_closes_its_account) {
         BOOST_TEST(parts("start") + parts("luck") + parts("own") + parts("others") + parts("by_table") == parts("end"));
     }
     BOOST_TEST(lines[1] + '\n' == run({"luck", sample_file(), "--json", "--at", "60"}).out);
-    const Ran words = run({"review", sample_file(), "--at", "60"});
+    const Ran words = run({"review", sample_file(), "--at", "60", "--trials", "2"});
     BOOST_TEST(holds(words.out, "The game is not over.\n"));
     BOOST_TEST(holds(words.out, "others' choices"));
     BOOST_TEST(holds(words.out, run({"luck", sample_file(), "--at", "60"}).out));
     BOOST_TEST(widest_line(words.out) <= 100U);
+    BOOST_TEST(holds(run({"review", sample_file(), "--trials", "1"}).err, "from 2 to 10000"));
 }
 
 BOOST_AUTO_TEST_CASE(a_seat_is_played_by_the_program) {

@@ -129,7 +129,7 @@ std::string counsel_text(const Names& names, const Table& table, const Position&
         if (number > 1) line += " (" + difference_words(choices.front(), one) + ')';
         text += wrapped(line, screen_columns, "   ");
         const std::string why = reasons_words(names, counsel::reasons(table, now, one.decision));
-        if (!why.empty()) text += wrapped("   " + why, screen_columns, "   ");
+        if (!why.empty()) text += wrapped(why, screen_columns, "      ");
     }
     return text;
 }

@@ -44,7 +44,7 @@ std::string cost_sentence(const Names& names, const counsel::Review& review,
                           const std::vector<counsel::Costly>& confirmed);
 // The account of each player; what cost the game; the costliest decisions that trials confirmed, the costliest first;
 // the luckiest rolls. Entries are numbered from 1, as in a tour.
-std::string review_text(const Names& names, const counsel::Review& review,
+std::string review_text(const Names& names, const byzantium::Table& table, const counsel::Review& review,
                         const std::vector<counsel::Costly>& confirmed);
 
 }  // namespace byzantium::words

@@ -2,7 +2,7 @@
 // A game looked back on by counsel; counsel_text.h declares it.
 #include "byzantium/counsel/review.h"
 #include "byzantium/words/chances/counsel_text.h"
-#include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/choices.h"
 #include "present/language/columns.h"
 #include "present/language/words.h"
 
@@ -55,12 +55,16 @@ std::string account_table(const Names& names, const Review& review) {
     return columns.text();
 }
 
-std::string costly_text(const Names& names, const Costly& costly) {
-    return wrapped(say("{entry}  {chosen} It cost {verdict}. Better: {better}", arg("entry", costly.entry + 1),
-                       arg("chosen", headline(names, costly.chooser, costly.chosen)),
-                       arg("verdict", verdict_words(costly.verdict)),
-                       arg("better", headline(names, costly.chooser, costly.better))),
-                   screen_columns, "   ");
+// What was chosen in the words of a choice, which say where its cube came from.
+std::string costly_text(const Names& names, const Table& table, const Costly& costly) {
+    const auto words_of = [&](const Decision& decision) {
+        return choice(names, table, costly.position, decision).sentence;
+    };
+    return wrapped(
+        say("{entry}  {player}: {chosen} This cost {verdict}. Better: {better}", arg("entry", costly.entry + 1),
+            arg("player", names.player(costly.chooser)), arg("chosen", words_of(costly.chosen)),
+            arg("verdict", verdict_words(costly.verdict)), arg("better", words_of(costly.better))),
+        screen_columns, "   ");
 }
 
 // A roll, and whom it favoured most.
@@ -96,12 +100,13 @@ std::string cost_sentence(const Names& names, const Review& review, const std::v
                arg("verdict", verdict_words(worst->verdict)));
 }
 
-std::string review_text(const Names& names, const Review& review, const std::vector<Costly>& confirmed) {
+std::string review_text(const Names& names, const Table& table, const Review& review,
+                        const std::vector<Costly>& confirmed) {
     std::string text = wrapped(cost_sentence(names, review, confirmed), screen_columns) + '\n' +
                        account_table(names, review) + '\n' + wrapped(account_explanation(), screen_columns);
     if (!confirmed.empty()) text += std::string{"\n"} + translated("The costliest decisions:") + '\n';
     for (std::size_t i = 0; i < std::min(confirmed.size(), decisions_told); ++i)
-        text += costly_text(names, confirmed[i]);
+        text += costly_text(names, table, confirmed[i]);
     const auto rolls = luckiest(review);
     if (!rolls.empty()) text += std::string{"\n"} + translated("The luckiest rolls:") + '\n';
     for (const Lucky& one : rolls)
