@@ -88,7 +88,7 @@ void Canvas::paint() {
     if (std::exchange(measured_at_, GetContentScaleFactor()) != GetContentScaleFactor()) measures_.forget();
     Painter painter{*context, theme_, whole, areas_, measures_};
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
-    painter.fill(whole, theme_.page);
+    if (!fills_all()) painter.fill(whole, theme_.page);
     draw(painter);
     if (is_framed() && HasFocus())
         painter.outline(whole.inset(focus_frame / 2), theme_.focus, focus_frame, focus_round);

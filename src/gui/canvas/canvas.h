@@ -71,6 +71,8 @@ public:
 
 protected:
     virtual void draw(Painter& painter) = 0;
+    // Whether `draw` leaves no pixel as it was; otherwise all of it is filled in the colour of the page first.
+    virtual bool fills_all() const { return false; }
     // The pointer moved over this area, or over none. For canvases that show more about it than a tooltip.
     virtual void hovered(const Area*) {}
     // Whether a frame around the whole canvas shows that it has the keyboard: a part of a page among others.

@@ -232,8 +232,7 @@ void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& cho
     painter.area(box, choice.name, choice.act);
 }
 
-void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& heading,
-                             const std::vector<Ruling>& all) {
+void BeginView::draw_rulings(Painter& painter, Rect& column, const RulingsHead& head, const std::vector<Ruling>& all) {
     const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
     const TextStyle bold{letter_sizes::text, Face::bold};
     const double width = width_in_card(painter, column);
@@ -247,7 +246,7 @@ void BeginView::draw_rulings(Painter& painter, Rect& column, const std::string& 
     for (const Ruling& one : all)
         height += question_height(one) + painter.scaled(gaps::wide) + choices_height(painter, width, one.choices) +
                   painter.wrapped_height(width, one.books, faint);
-    Rect inside = card(painter, column, height, heading, {});
+    Rect inside = card(painter, column, height, head.heading, head.remark);
     for (const Ruling& one : all) {
         Rect line = inside.cut_top(question_height(one));
         const Rect rule = line.cut_right(rule_width);

@@ -51,7 +51,11 @@ protected:
         std::string rule;  // its id
         std::string question;
         std::vector<Choice> choices;
-        std::string books;  // where they differ
+        std::string books;  // where they differ, or when it matters
+    };
+    struct RulingsHead {
+        std::string heading;
+        std::string remark{};  // may be empty
     };
     struct Bar {
         Button begin;
@@ -82,7 +86,7 @@ protected:
     double choices_height(Painter& painter, double width, const std::vector<Choice>& all);
     void complain(Painter& painter, const Rect& box, const std::string& sentence);
     // Draws a card of rulings.
-    void draw_rulings(Painter& painter, Rect& column, const std::string& heading, const std::vector<Ruling>& all);
+    void draw_rulings(Painter& painter, Rect& column, const RulingsHead& head, const std::vector<Ruling>& all);
 
 private:
     void draw(Painter& painter) override;

@@ -7,6 +7,8 @@
 #include "gui/table/folded_question.h"
 #include "gui/table/message_strip.h"
 #include "gui/table/parts.h"
+#include "gui/table/question_heading.h"
+#include "gui/table/row_pages.h"
 #include "present/language/phrases.h"
 #include "present/window/words_of_panels.h"
 
@@ -208,19 +210,7 @@ void DecisionPanel::continue_question(std::string rest) {
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
-    const present::Page& page = desk_->page();
-    const std::string heading = this->heading();
-    const bool says_more = !heading.empty();
-    if (says_more) box.cut_top(painter.wrapped(box, heading, {letter_sizes::heading, Face::serif_bold}));
-    if (!page.path.empty()) {
-        std::string path;
-        for (const std::string& answer : page.path)
-            path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
-        const TextStyle style{letter_sizes::aside, Face::plain, painter.theme().accent};
-        const double high = std::max(painter.scaled(20), painter.wrapped_height(box.w, path, style));
-        painter.wrapped(box.cut_top(high), path, style);
-    }
-    if (says_more) box.cut_top(painter.scaled(gaps::close));
+    draw_question_heading(painter, box, {heading(), path_words(desk_->page()), desk_->page().rows.size()});
     if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood());
 }
 
@@ -236,9 +226,12 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     const double least = widths.columns.notes == Notes::below
                              ? std::min(box.h, row_height(painter, page.rows, widths.columns, box.w))
                              : painter.scaled(question_row_height);
+    notes_ = widths.columns.notes;
     const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
-    if (const NarrowRows narrow{painter, page.rows, box}; narrow.on_page() > columns * most_lines) {
+    const RoomForRows room{columns * most_lines, note_room(painter, box.w)};
+    if (const NarrowRows narrow = most_rows(painter, box, page.rows, room); narrow.on_page() > room.usual) {
+        notes_ = narrow.notes();
         turn_to_selected(narrow.on_page());
         for (const auto& one : narrow.page(first_row_)) place_row(painter, one.where, one.row, one.columns);
         return;
@@ -304,28 +297,14 @@ double DecisionPanel::hint_height(Painter& painter, double wide) const {
     return std::max(line, painter.wrapped_height(wide - beside, desk_->page().hint, hint_style));
 }
 
-// What lies before and behind the rows that are shown, in the line of the hint, which gives way.
+// In the line of the hint, which gives way.
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     const std::size_t all = desk_->page().rows.size();
     if (all <= page_rows_ || is_drawn()) return;
-    const TextStyle style{letter_sizes::detail, Face::bold, painter.theme().ink, Align::centre};
-    const auto turn = [&](const Rect& box, const std::string& sign, const std::string& name, std::size_t to) {
-        painter.fill(box.inset(1), painter.theme().raised, 4);
-        painter.text(box, sign, style);
-        painter.area(box, name, [this, to] {
-            first_row_ = to;
-            Refresh();
-        });
-    };
-    const Rect next = line.cut_right(painter.scaled(34));
-    const std::size_t last = std::min(all, first_row_ + page_rows_);
-    const std::string rows = present::rows_of(first_row_ + 1, last, all);
-    const TextStyle faint{letter_sizes::detail, Face::plain, painter.theme().faint, Align::centre};
-    const Rect between = line.cut_right(painter.width(rows, faint) + painter.scaled(gaps::wide));
-    const Rect before = line.cut_right(painter.scaled(34));
-    painter.text(between, rows, faint);
-    if (first_row_ > 0) turn(before, "\u25C0", "rows:before", first_row_ - page_rows_);
-    if (last < all) turn(next, "\u25B6", "rows:next", last);
+    draw_row_pages(painter, line, {first_row_, page_rows_, all}, [this](std::size_t to) {
+        first_row_ = to;
+        Refresh();
+    });
 }
 
 const Area* DecisionPanel::at_hand() const {
@@ -341,17 +320,33 @@ void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
     if (const std::string* const why = why_not_in_hand(); why != nullptr && desk_->message().empty())
         return painter.text(line, *why,
                             painter.fitting(*why, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
+    if (const std::string note = note_in_hand(); !note.empty())
+        return painter.text(line, note, painter.fitting(note, line.w, {letter_sizes::note}));
     painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
 }
 
-// Of the row under the mouse, else of the marked one.
-const std::string* DecisionPanel::why_not_in_hand() const {
+// Under the mouse, else the marked one.
+const present::Row* DecisionPanel::row_in_hand() const {
     const auto& rows = desk_->page().rows;
-    auto row = std::find_if(rows.begin(), rows.end(),
-                            [&](const present::Row& one) { return hovered_name() == "row:" + one.key; });
-    if (row == rows.end() && desk_->selected() < rows.size())
-        row = rows.begin() + static_cast<std::ptrdiff_t>(desk_->selected());
-    return row != rows.end() && row->why_not ? &*row->why_not : nullptr;
+    for (const present::Row& one : rows)
+        if (hovered_name() == "row:" + one.key) return &one;
+    return desk_->selected() < rows.size() ? &rows[desk_->selected()] : nullptr;
+}
+
+const std::string* DecisionPanel::why_not_in_hand() const {
+    const present::Row* const row = row_in_hand();
+    return row != nullptr && row->why_not ? &*row->why_not : nullptr;
+}
+
+// Beside the rules and the buttons that turn pages.
+double DecisionPanel::note_room(Painter& painter, double wide) const {
+    return wide - row_pages_width(painter, desk_->page().rows.size()) - rules_link_width(painter, rules_here());
+}
+
+// Where rows do not say it themselves.
+std::string DecisionPanel::note_in_hand() const {
+    const present::Row* const row = row_in_hand();
+    return notes_ == Notes::left_out && row != nullptr ? row->note : std::string{};
 }
 
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {

@@ -86,7 +86,10 @@ private:
     bool only_tells() const;
     void draw_told(Painter& painter, const Rect& box);
     void draw_hint(Painter& painter, const Rect& line);
+    const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;
+    double note_room(Painter& painter, double wide) const;
+    std::string note_in_hand() const;
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);
@@ -96,7 +99,8 @@ private:
     wxTextCtrl* number_ = nullptr;  // both made with the first correction
     wxTextCtrl* reason_ = nullptr;
     std::string rest_of_question_;
-    std::string typed_for_;  // the correction that the number field was last opened for
+    std::string typed_for_;        // the correction that the number field was last opened for
+    Notes notes_ = Notes::beside;  // of the rows that are shown
     std::size_t first_row_ = 0;
     std::size_t page_rows_ = 1;              // shown at a time
     ScrolledPart told_{*this};               // a page that asks nothing

@@ -99,30 +99,33 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     return wide;
 }
 
-NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box)
-    : painter_{painter},
-      rows_{rows},
+NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box, double letters,
+                       Notes notes)
+    : painter_{&painter},
+      rows_{&rows},
       box_{box},
-      lines_{static_cast<std::size_t>(std::max(1.0, box.h / painter.scaled(question_row_height)))} {
+      letters_{letters},
+      notes_{notes},
+      lines_{static_cast<std::size_t>(std::max(1.0, box.h / painter.scaled(question_row_height * letters)))} {
     if (std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); })) return;
     for (std::size_t first = 0; first < rows.size(); first += lines_) {
         const auto column = some(first, lines_);
-        widths_.push_back(row_width(painter, column, row_columns(painter, column, 1, Notes::beside)));
+        widths_.push_back(row_width(painter, column, row_columns(painter, column, letters, notes)));
     }
     for (columns_ = widths_.size(); columns_ > 0 && !fit(columns_);) --columns_;
 }
 
-std::size_t NarrowRows::on_page() const { return std::min(rows_.size(), columns_ * lines_); }
+std::size_t NarrowRows::on_page() const { return std::min(rows_->size(), columns_ * lines_); }
 
 std::vector<NarrowRows::Placed> NarrowRows::page(std::size_t first) const {
     std::vector<Placed> all;
     Rect rest = box_;
     const double high = rest.h / static_cast<double>(lines_);
-    const std::size_t end = std::min(rows_.size(), first + on_page());
+    const std::size_t end = std::min(rows_->size(), first + on_page());
     for (; first < end; first += lines_) {
         const auto rows = some(first, std::min(lines_, end - first));
-        const RowColumns columns = row_columns(painter_, rows, 1, Notes::beside);
-        const Rect column = rest.cut_left(row_width(painter_, rows, columns));
+        const RowColumns columns = row_columns(*painter_, rows, letters_, notes_);
+        const Rect column = rest.cut_left(row_width(*painter_, rows, columns));
         for (std::size_t i = 0; i < rows.size(); ++i)
             all.push_back(
                 {first + i, {column.x, column.y + high * static_cast<double>(i), column.w, high - 2}, columns});
@@ -132,7 +135,7 @@ std::vector<NarrowRows::Placed> NarrowRows::page(std::size_t first) const {
 
 std::vector<present::Row> NarrowRows::some(std::size_t first, std::size_t count) const {
     const auto at = [&](std::size_t i) {
-        return rows_.begin() + static_cast<std::ptrdiff_t>(std::min(i, rows_.size()));
+        return rows_->begin() + static_cast<std::ptrdiff_t>(std::min(i, rows_->size()));
     };
     return {at(first), at(first + count)};
 }
@@ -187,7 +190,7 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
     draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);
-    if (box.w >= least_of_note * painter.width(note, small))
+    if (columns.notes == Notes::beside && box.w >= least_of_note * painter.width(note, small))
         painter.text(box, note, painter.fitting(note, box.w, small));
 }
 

@@ -11,7 +11,8 @@
 
 namespace gui {
 
-enum class Notes { beside, below };  // the text: long ones get a line of their own
+// The text: long ones get a line of their own. Left out: only the row in hand says its own, elsewhere.
+enum class Notes { beside, below, left_out };
 
 // The widths of the columns that fit all rows; 0 for a column that no row needs.
 struct RowColumns {
@@ -39,8 +40,10 @@ public:
         RowColumns columns;
     };
     // Painter and rows must outlive it.
-    NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box);
+    NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box, double letters = 1,
+               Notes notes = Notes::beside);
 
+    Notes notes() const { return notes_; }
     // How many find room at a time, on every page; 0 where chances need the width, or a row is too wide for the box.
     std::size_t on_page() const;
     std::vector<Placed> page(std::size_t first) const;
@@ -49,9 +52,11 @@ private:
     std::vector<present::Row> some(std::size_t first, std::size_t count) const;
     bool fit(std::size_t columns) const;
 
-    Painter& painter_;
-    const std::vector<present::Row>& rows_;
+    Painter* painter_;
+    const std::vector<present::Row>* rows_;
     Rect box_;
+    double letters_;
+    Notes notes_;
     std::size_t lines_;
     std::vector<double> widths_{};  // of each column, as if all were on one page
     std::size_t columns_ = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/table/rows_width.h"
 
+#include "gui/canvas/sizes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -10,6 +12,8 @@ namespace gui {
 namespace {
 
 using Rows = std::vector<present::Row>;
+
+constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
 
 RowsWidth beside_notes(Painter& painter, const Rows& rows, double letters) {
     const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
@@ -54,6 +58,21 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
     if (have_chances(rows))
         return {row_columns(painter, rows, letters_beside_chances(painter, box, rows), Notes::beside), box.w};
     return {row_columns(painter, rows, 1, Notes::below), box.w};
+}
+
+NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const RoomForRows& room) {
+    NarrowRows most{painter, rows, box};
+    const bool need_their_notes = std::any_of(rows.begin(), rows.end(), [&](const present::Row& row) {
+        const TextStyle style = painter.fitting(row.note, room.note, {letter_sizes::note});
+        return row.why_not || painter.width(row.note, style) > room.note;
+    });
+    if (need_their_notes || std::max(room.usual, most.on_page()) >= enough_rows) return most;
+    for (const double letters : {1.0, 0.93, 0.86}) {
+        if (most.on_page() >= rows.size()) break;
+        const NarrowRows bare{painter, rows, box, letters, Notes::left_out};
+        if (bare.on_page() > most.on_page()) most = bare;
+    }
+    return most;
 }
 
 }  // namespace gui

@@ -7,6 +7,7 @@
 #include "gui/table/row_drawing.h"
 #include "present/desk/page.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace gui {
@@ -20,5 +21,14 @@ struct RowsWidth {
 };
 // In the box, which may have room for several columns of them.
 RowsWidth rows_width(Painter& painter, const Rect& box, const std::vector<present::Row>& rows);
+
+struct RoomForRows {
+    std::size_t usual;  // rows at a time, in columns of one width
+    double note;        // where the row in hand can say its note
+};
+// Rows in columns of their own, for more of them than that: with their notes; where these leave only a few rows,
+// without, or in smaller letters too, if each step brings more of them onto the page. Notes stay if one is a reason, or
+// longer than its room.
+NarrowRows most_rows(Painter& painter, const Rect& box, const std::vector<present::Row>& rows, const RoomForRows& room);
 
 }  // namespace gui

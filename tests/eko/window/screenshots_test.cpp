@@ -108,15 +108,19 @@ std::string picture_file(const EkoLook& look, const std::string& page) {
            (language.empty() ? "" : "-" + language) + ".png";
 }
 
+// Where the look wants it.
+void turn_grey(const EkoLook& look, const std::string& file) {
+    if (look.ink != Ink::grey) return;
+    const wxString name = wxString::FromUTF8(file);
+    wxImage{name}.ConvertToGreyscale().SaveFile(name, wxBITMAP_TYPE_PNG);
+}
+
 // Says which texts are cut.
 void shoot(EkoDriver& driver, const EkoLook& look, const std::string& page) {
     driver.look(look.tone, look.text_scale, look.size);
     const std::string file = picture_file(look, page);
     driver.screenshot(file);
-    if (look.ink == Ink::grey) {
-        const wxString name = wxString::FromUTF8(file);
-        wxImage{name}.ConvertToGreyscale().SaveFile(name, wxBITMAP_TYPE_PNG);
-    }
+    turn_grey(look, file);
     for (const std::string& cut : driver.cut_texts()) BOOST_TEST_MESSAGE(page << ' ' << look.name << ": " << cut);
 }
 
@@ -282,6 +286,7 @@ BOOST_AUTO_TEST_CASE(of_the_table_view) {
         driver.frame().table_view().SetClientSize(look.size);
         driver.frame().table_view().canvas().set_size(look.text_scale);
         driver.screenshot(driver.frame().table_view().canvas(), picture_file(look, "table-view"));
+        turn_grey(look, picture_file(look, "table-view"));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "eko/rules/awaits.h"
 #include "eko/rules/entry.h"
 #include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
 #include "eko/window/driver.h"
 #include "eko/window/game_window.h"
 #include "eko/words/places.h"
@@ -123,6 +124,64 @@ BOOST_AUTO_TEST_CASE(the_table_view_charts_and_reports_are_shown) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
+BOOST_AUTO_TEST_SUITE(small_windows_of_eko)
+
+std::size_t rows_seen(gui_test::EkoDriver& driver) {
+    const auto& areas = driver.canvas("decision").areas();
+    return static_cast<std::size_t>(
+        std::count_if(areas.begin(), areas.end(), [](const gui::Area& one) { return one.name.starts_with("row:"); }));
+}
+
+// The ids that can be read on the board.
+std::size_t ids_seen(gui_test::EkoDriver& driver) {
+    const auto& fields = driver.desk().session().table().board.fields;
+    std::size_t seen = 0;
+    for (const gui::Drawn& one : driver.canvas("board").written())
+        if (one.letters && one.letters->size >= 7.5)
+            seen += std::any_of(fields.begin(), fields.end(),
+                                [&](const BoardField& field) { return to_text(field.at) == one.letters->text; })
+                        ? 1
+                        : 0;
+    return seen;
+}
+
+// Long notes of buildings stand among stacks: they give way, and the row in hand says its own below.
+BOOST_AUTO_TEST_CASE(a_question_with_large_text_shows_several_rows) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    eko_support::Bits bits{7};
+    const Table& table = driver.desk().session().table();
+    std::vector<Entry> entries;
+    Position now = driver.position();
+    while (entries.size() < 60) {
+        entries.push_back(eko_support::random_entry(bits, table, now, legal(table, now)));
+        now = apply(table, now, entries.back())->after;
+    }
+    driver.table().act([&](present::Desk&) { driver.desk().enter_together({entries, {}}); });
+    BOOST_REQUIRE((std::holds_alternative<AwaitAction>(driver.position().awaits)));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_REQUIRE(driver.desk().page().rows.size() == 7U);
+    BOOST_TEST(rows_seen(driver) >= 4U);
+    const auto written = driver.canvas("decision").written();
+    const std::string note = driver.desk().page().rows.front().note;
+    BOOST_TEST(std::count_if(written.begin(), written.end(), [&](const gui::Drawn& one) { return one.text == note; }) ==
+               1);
+}
+
+BOOST_AUTO_TEST_CASE(coordinates_come_and_go_with_one_key_however_small_the_fields_are) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto all = driver.desk().session().table().board.fields.size();
+    BOOST_TEST(ids_seen(driver) == 0U);
+    driver.key('D', wxMOD_CONTROL);
+    BOOST_TEST(ids_seen(driver) == all);
+    driver.key('D', wxMOD_CONTROL);
+    BOOST_TEST(ids_seen(driver) == 0U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
 BOOST_AUTO_TEST_SUITE(new_sessions_of_eko)
 
 BOOST_AUTO_TEST_CASE(a_session_is_begun_by_keyboard_alone) {
@@ -141,15 +200,36 @@ BOOST_AUTO_TEST_CASE(rulings_and_players_are_chosen_by_mouse) {
     gui_test::EkoDriver driver;
     driver.run(CommandId::new_session);
     driver.click("new session", "players:3");
-    driver.click("new session", "storm:1");
+    driver.click("new session", "win_check:1");
     driver.click("new session", "first:violet");
     driver.click("new session", "begin");
     BOOST_TEST_REQUIRE(driver.shows("board"));
     const Header& header = driver.desk().session().header();
     BOOST_TEST(header.seats.size() == 3U);
     BOOST_TEST(header.start.size() == 48U);
-    BOOST_TEST((header.rulings.storm_once == StormOnce::move));
+    BOOST_TEST((header.rulings.win_check == WinCheck::before_exchange));
     BOOST_TEST((header.first == Color::violet));
+}
+
+// Each with a sentence that says when it matters; those of variants only on boards that have them.
+BOOST_AUTO_TEST_CASE(rulings_that_cannot_matter_are_not_asked) {
+    gui_test::EkoDriver driver;
+    driver.run(CommandId::new_session);
+    driver.look(gui::Tone::light, 1, {1920, 1080});
+    const auto says = [&](const std::string& what) {
+        const auto all = driver.canvas("new session").spoken();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto& one) { return one.text.find(what) != std::string::npos; });
+    };
+    BOOST_TEST(says("A captive emperor brings 3 points."));
+    BOOST_TEST(says("Others matter only with variants"));
+    for (const char* const group : {"around:1", "storm:1", "moon_uses:1", "moon_return:1"})
+        BOOST_TEST(!driver.has_area("new session", group), group);
+    driver.click("new session", "board:3");  // with all variants
+    for (const char* const group : {"around:1", "storm:1", "moon_uses:1", "moon_return:1"})
+        BOOST_TEST(driver.has_area("new session", group), group);
+    BOOST_TEST(says("one stack can go through the same storm twice in a turn."));
+    BOOST_TEST(!says("Others matter only with variants"));
 }
 
 BOOST_AUTO_TEST_CASE(a_name_is_written_on_after_a_click_beside_it) {

@@ -44,7 +44,7 @@ void NewSessionView::draw_columns(Painter& painter, Rect& left, Rect& right) {
     draw_players(painter, left);
     draw_session(painter, left);
     draw_first(painter, right);
-    draw_rulings(painter, right, words().rulings, rulings());
+    draw_rulings(painter, right, {words().rulings}, rulings());
 }
 
 double NewSessionView::labels_width(Painter& painter) const {

@@ -2,11 +2,10 @@
 #include "eko/window/board/board_canvas.h"
 
 #include "eko/window/board/board_tags.h"
+#include "eko/window/board/piece_stamps.h"
 #include "eko/words/places.h"
 #include "gui/canvas/keys.h"
-#include "gui/canvas/picture_drawing.h"
 #include "gui/canvas/sizes.h"
-#include "paper/picture.h"
 
 #include <wx/brush.h>
 #include <wx/pen.h>
@@ -100,6 +99,11 @@ void BoardCanvas::lay_over(words::BoardMarks marks) {
 
 void BoardCanvas::set_moment(Moment moment) {
     moment_ = moment;
+    Refresh();
+}
+
+void BoardCanvas::set_ids(Ids ids) {
+    ids_ = ids;
     Refresh();
 }
 
@@ -259,21 +263,35 @@ void BoardCanvas::draw(Painter& painter) {
     places_.set_panel(painter.whole().inset(painter.scaled(board_edge)));
     places_.set_picture(sheet.width(), sheet.height());
     const Hexagons hexagons{shown_->table->board, places_.picture()};
-    const bool has_ids = words::id_height * hexagons.radius() >= least_id;
-    draw_board(painter, has_ids ? words::BoardSize::large : words::BoardSize::bare);
+    const bool has_ids = ids_ != Ids::everywhere && words::id_height * hexagons.radius() >= least_id;
+    draw_board(painter, hexagons, has_ids ? words::BoardSize::large : words::BoardSize::bare);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
+    if (ids_ == Ids::everywhere) draw_all_ids(painter, hexagons);
     draw_tags(painter, hexagons, marks_.tags, fields_in_use());
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
 }
 
-void BoardCanvas::draw_board(Painter& painter, words::BoardSize size) {
+void BoardCanvas::draw_board(Painter& painter, const Hexagons& hexagons, words::BoardSize size) {
     const words::ShownBoard shown{shown_->table->board, *shown_->layout, shown_->now};
     ground_.draw(painter, {painter.whole(), places_.picture(), size, GetContentScaleFactor()},
                  [&] { return words::board_ground(shown, size, {}); });
-    draw_picture(painter, places_.picture(), words::board_pieces(shown, size, marks_.touched, {}));
+    draw_pieces(painter, hexagons, shown, size, marks_.touched, {stamps_, GetContentScaleFactor()});
+}
+
+void BoardCanvas::draw_all_ids(Painter& painter, const Hexagons& hexagons) {
+    std::vector<IdPlace> places;
+    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i) places.push_back(id_place(field_of(i)));
+    draw_ids(painter, hexagons, shown_->table->board, places, {stamps_, GetContentScaleFactor()});
+}
+
+// Keys are in the lower corner; in the middle of a field there is its sign, or what stands on it.
+IdPlace BoardCanvas::id_place(FieldId field) const {
+    if (offer_of(field) == nullptr) return IdPlace::lower_corner;
+    const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement;
+    return is_bare ? IdPlace::middle : IdPlace::upper_corner;
 }
 
 // With a piece or a key.
@@ -310,14 +328,18 @@ void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
 // In the lower corner of the hexagon, where no piece stands.
 void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
     const auto [x, y] = hexagons.middle(offer.field);
+    const bool selected = offer.emphasis == Emphasis::selected;
     const double high = key_height * hexagons.radius();
-    const TextStyle style{high * 0.7 / theme().text_scale, Face::bold,
-                          offer.emphasis == Emphasis::selected ? theme().card : theme().ink, Align::centre};
+    const TextStyle style{high * 0.7 / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
+                          Align::centre};
     const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
     const Rect pill{x - wide / 2, y + key_low * hexagons.radius() - high / 2, wide, high};
-    painter.fill(pill, offer.emphasis == Emphasis::selected ? theme().ink : theme().card, high / 3);
-    painter.outline(pill, theme().focus, 1.5, high / 3);
-    painter.text(pill, offer.key, style);
+    stamps_.put(painter, pill, GetContentScaleFactor(), (selected ? "selected:" : "key:") + offer.key,
+                [&](Painter& onto, const Rect& place) {
+                    onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);
+                    onto.outline(place, theme().focus, 1.5, place.h / 3);
+                    onto.text(place, offer.key, style);
+                });
 }
 
 void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {

@@ -8,11 +8,13 @@
 #include "eko/rules/ids.h"
 #include "eko/rules/position.h"
 #include "eko/window/board/board_ground.h"
+#include "eko/window/board/board_ids.h"
 #include "eko/window/board/board_places.h"
 #include "eko/words/foresight/board_marks.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
 #include "gui/canvas/spoken_lines.h"
+#include "gui/canvas/stamps.h"
 #include "gui/table/board.h"
 #include "paper/picture.h"
 
@@ -25,6 +27,8 @@ namespace eko::window {
 
 enum class Moment { now, earlier };
 enum class Emphasis { possible, selected };
+// The ids of fields: where they find room below the pieces, or on every field.
+enum class Ids { where_there_is_room, everywhere };
 
 // A field that can be chosen.
 struct Offer {
@@ -57,6 +61,8 @@ public:
     void lay_over(words::BoardMarks marks);
     // An earlier position is greyed.
     void set_moment(Moment moment);
+    void set_ids(Ids ids);
+    Ids ids() const { return ids_; }
     void fit() override;
     void zoom_in() override;
     void zoom_out() override;
@@ -73,6 +79,7 @@ public:
 
 protected:
     void draw(gui::Painter& painter) override;
+    bool fills_all() const override { return true; }
     // No tip: it would lie over the fields beside, and the corner says the same.
     void hovered(const gui::Area*) override {
         UnsetToolTip();
@@ -94,8 +101,10 @@ private:
     const Offer* offer_of(FieldId field) const;
     std::string name_of(FieldId field) const;
 
-    void draw_board(gui::Painter& painter, words::BoardSize size);
+    void draw_board(gui::Painter& painter, const Hexagons& hexagons, words::BoardSize size);
     std::vector<FieldId> fields_in_use() const;
+    void draw_all_ids(gui::Painter& painter, const Hexagons& hexagons);
+    IdPlace id_place(FieldId field) const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                    double width, const wxColour& fill);
@@ -112,8 +121,10 @@ private:
     std::optional<FieldId> chosen_;
     words::BoardMarks marks_;
     Moment moment_ = Moment::now;
+    Ids ids_ = Ids::where_there_is_room;
     BoardPlaces places_;
     BoardGround ground_;
+    gui::Stamps stamps_;  // of pieces and keys
     std::optional<FieldId> walked_to_;
     std::optional<wxPoint> dragged_from_;
 };

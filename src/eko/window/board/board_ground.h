@@ -5,13 +5,13 @@
 #pragma once
 
 #include "eko/words/pictures/board_picture.h"
+#include "gui/canvas/kept_picture.h"
 #include "gui/canvas/painter.h"
 #include "paper/picture.h"
 #include "present/window/preferences.h"
 
 #include <functional>
 #include <optional>
-#include <vector>
 
 namespace eko::window {
 
@@ -30,7 +30,7 @@ public:
     void draw(gui::Painter& painter, const GroundPlace& place, const std::function<paper::Picture()>& picture);
     // There is another board.
     void forget();
-    bool is_kept() const { return is_kept_; }
+    bool is_kept() const { return kept_.has_value(); }
 
 private:
     struct Look {
@@ -39,12 +39,9 @@ private:
         present::PieceColours pieces;  // signs may have the colour of a player
         bool operator==(const Look&) const = default;
     };
-    void keep(gui::Painter& painter, const Look& look, const paper::Picture& picture);
 
-    std::optional<Look> look_;  // of the last time
-    bool is_kept_ = false;      // the bitmap has that look
-    wxGraphicsBitmap bitmap_;
-    std::vector<gui::Drawn> written_;  // on it
+    std::optional<Look> look_;                // of the last time
+    std::optional<gui::KeptPicture> kept_{};  // with that look
 };
 
 }  // namespace eko::window

@@ -28,7 +28,7 @@ constexpr double palette_by_tile = 0.6;
 constexpr double line_item = 31;  // a row of what has its words beside its picture
 constexpr double between_items = 4;
 constexpr double between_groups = 8;
-// Of the height they would have; what a part is for gives way to them, and is a tip then.
+// Of the height they would have; what a part is for gives way to them.
 constexpr double least_pictures = 0.4;
 constexpr double least_lines = 0.5;
 // Of a hexagon's radius, as on the board of a game.
@@ -87,8 +87,12 @@ void WorkshopCanvas::draw(Painter& painter) {
                                 : std::min(whole.w * palette_by_board, painter.scaled(400));
     const Rect palette = whole.cut_right(wide);
     whole.cut_right(painter.scaled(workshop_margin));
+    if (const auto prompt = draw_palette(painter, palette)) {
+        const TextStyle style{letter_sizes::told, Face::bold};
+        painter.wrapped(whole.cut_top(painter.wrapped_height(whole.w, *prompt, style)), *prompt, style);
+        whole.cut_top(painter.scaled(between_groups));
+    }
     draw_sheet(painter, whole);
-    draw_palette(painter, palette);
 }
 
 void WorkshopCanvas::draw_parts(Painter& painter, Rect line) {
@@ -203,8 +207,9 @@ double WorkshopCanvas::groups_height(const Painter& painter, const words::Palett
     return high;
 }
 
-// What does not fit becomes lower: first its prompt, which may go, then pictures, then lines.
-void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
+// What does not fit becomes lower: first its prompt, then pictures, then lines. Returns the prompt if there is no room
+// for it: it stands above the sheet then.
+std::optional<std::string> WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     painter.card(box);
     Rect inside = box.inset(painter.scaled(workshop_margin));
     const auto palette = workshop_.palette();
@@ -223,10 +228,7 @@ void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     if (lines_high + pictures_high + prompt_high > inside.h) prompt = {11};
     const double prompt_room = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
     const bool has_prompt = lines_high * least_lines + pictures_high * least_pictures + prompt_room <= inside.h;
-    if (has_prompt)
-        inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
-    else
-        painter.area(box, "prompt", {}, palette.prompt);
+    if (has_prompt) inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
     const double pictures = std::clamp((inside.h - lines_high) / std::max(1.0, pictures_high), least_pictures, 1.0);
     const double lines_part = std::min(1.0, (inside.h - pictures * pictures_high) / std::max(1.0, lines_high));
     for (const PaletteGroup& group : palette.groups) {
@@ -235,6 +237,7 @@ void WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
         inside.cut_top(gap * part);
     }
     draw_buttons(painter, buttons, palette.buttons);
+    return has_prompt ? std::nullopt : std::optional{palette.prompt};
 }
 
 void WorkshopCanvas::draw_group(Painter& painter, const Rect& box, const PaletteGroup& group) {

@@ -47,7 +47,7 @@ private:
                       const wxColour& fill);
     void draw_key(gui::Painter& painter, const paper::Point& middle, const std::string& key);
     void make_areas(gui::Painter& painter);
-    void draw_palette(gui::Painter& painter, gui::Rect box);
+    std::optional<std::string> draw_palette(gui::Painter& painter, gui::Rect box);
     double group_height(const gui::Painter& painter, const words::PaletteGroup& group, double width) const;
     enum class Lines { no, yes };
     double groups_height(const gui::Painter& painter, const words::Palette& palette, double width, Lines lines) const;

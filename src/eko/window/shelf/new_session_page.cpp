@@ -137,6 +137,7 @@ void NewSessionPage::fill_fields() {
 void NewSessionPage::show_contents() {
     NewSessionContents contents;
     contents.rulings = rulings_;
+    if (layout()) contents.matter = words::rulings_that_matter(*layout());
     for (const auto& one : offers_) contents.boards.push_back(one.name);
     contents.board = board_;
     contents.has_laid_discs = laid_discs() ? HasLaidDiscs::yes : HasLaidDiscs::no;

@@ -53,7 +53,8 @@ void NewSessionView::draw_columns(Painter& painter, Rect& left, Rect& right) {
     draw_board(painter, left);
     draw_session(painter, left);
     draw_first(painter, right);
-    draw_rulings(painter, right, words().rulings, rulings());
+    draw_rulings(painter, right, {words().rulings, contents_.matter.all() ? std::string{} : words::other_rulings()},
+                 rulings());
 }
 
 double NewSessionView::labels_width(Painter& painter) const {
@@ -155,14 +156,18 @@ std::vector<BeginView::Ruling> NewSessionView::rulings() {
             choices.push_back({name_in(group, value), text.choices[i++], act, {}});
         };
         (choose(values), ...);
-        all.push_back({text.rule, text.question, std::move(choices), {}});
+        all.push_back({text.rule, text.question, std::move(choices), text.explained});
     };
     add("win_check:", words::win_check_text(), &Rulings::win_check, WinCheck::after_exchange,
         WinCheck::before_exchange);
     add("last_disc:", words::last_disc_build_text(), &Rulings::last_disc_build, LastDiscBuild::shared,
         LastDiscBuild::builder);
-    add("around:", words::around_text(), &Rulings::around, AroundCounts::stacks_and_buildings, AroundCounts::stacks);
-    add("storm:", words::storm_once_text(), &Rulings::storm_once, StormOnce::turn, StormOnce::move);
+    const words::RulingsThatMatter& matter = contents_.matter;
+    if (matter.small_tiles)
+        add("around:", words::around_text(), &Rulings::around, AroundCounts::stacks_and_buildings,
+            AroundCounts::stacks);
+    if (matter.storm) add("storm:", words::storm_once_text(), &Rulings::storm_once, StormOnce::turn, StormOnce::move);
+    if (!matter.moon) return all;
     add("moon_uses:", words::moon_uses_text(), &Rulings::moon_uses, MoonUses::once, MoonUses::any);
     add("moon_return:", words::moon_return_text(), &Rulings::moon_return, MoonReturn::yes, MoonReturn::no);
     return all;

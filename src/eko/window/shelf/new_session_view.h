@@ -3,6 +3,7 @@
 #pragma once
 
 #include "eko/rules/header.h"
+#include "eko/words/shelf/new_session.h"
 #include "gui/canvas/key_canvas.h"
 #include "gui/shelf/seats_view.h"
 #include "present/help/help_topic.h"
@@ -20,6 +21,7 @@ enum class HasLaidDiscs : std::uint8_t { no, yes };
 
 struct NewSessionContents {
     Rulings rulings{};
+    words::RulingsThatMatter matter{};  // on the chosen board
     std::vector<std::string> boards{};  // the names of those that there are
     std::size_t board = 0;              // the chosen one's number
     std::string board_remark{};         // trouble with it, or what to know about it; may be empty

@@ -33,11 +33,11 @@ constexpr double building_sheet = 100;  // units of the picture of a building
 
 double height_of(const words::PlayerView& player) { return player.is_asked ? large : compact; }
 
-// A building as on the board.
-void draw_building(Painter& painter, const Rect& box, const Building& building) {
+// As on the board.
+paper::Picture building_picture(const Building& building) {
     paper::Picture picture{building_sheet, building_sheet, {}, {}};
     words::draw_building({picture, {building_sheet / 2, building_sheet / 2}, building_sheet * 0.62}, building);
-    draw_picture(painter, box, picture);
+    return picture;
 }
 
 }  // namespace
@@ -156,7 +156,10 @@ void DisplaysPanel::draw_supply(const Fitted& fitted, Rect line, const words::Pl
     const TextStyle style = fitted.style(12, Face::bold);
     for (const words::Supply& one : player.supply) {
         const double size = fitted(supply_piece);
-        draw_building(painter, {line.x, line.middle_y() - size / 2, size, size}, {player.color, one.size});
+        const Building building{player.color, one.size};
+        stamps_.put(painter, {line.x, line.middle_y() - size / 2, size, size}, GetContentScaleFactor(),
+                    std::string{to_text(building.owner)} + std::string{to_text(building.size)},
+                    [&](Painter& onto, const Rect& place) { draw_picture(onto, place, building_picture(building)); });
         line.cut_left(size + fitted(3));
         const std::string left = std::to_string(one.left) + " / " + std::to_string(one.all);
         painter.text(line.cut_left(fitted(fitted.width(left, style) + 2)), left, style);

@@ -8,6 +8,7 @@
 #include "gui/canvas/fitted.h"
 #include "gui/canvas/rect.h"
 #include "gui/canvas/scrolled_part.h"
+#include "gui/canvas/stamps.h"
 #include "gui/canvas/walked_canvas.h"
 
 #include <functional>
@@ -44,6 +45,7 @@ private:
     void draw_line(const gui::Fitted& fitted, gui::Rect line, const std::string& text, const wxColour& colour);
 
     std::vector<words::PlayerView> players_;
+    gui::Stamps stamps_;
     gui::ScrolledPart part_{*this};  // with large text
 };
 

@@ -288,6 +288,14 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     const auto nothing = [] { return std::string{}; };
     commands.set(words::OwnCommand::threats,
                  {[this] { press_threats(); }, at_table, nothing, [this] { return is_wished<ThreatsWished>(); }});
+    const auto all_ids = [this] { return board_->ids() == Ids::everywhere; };
+    commands.set(words::OwnCommand::coordinates,
+                 {[this, all_ids] {
+                      board_->set_ids(all_ids() ? Ids::where_there_is_room : Ids::everywhere);
+                      page_.show_sheet(gui::SheetBook::board_key);
+                      page_.on_change();
+                  },
+                  at_table, nothing, all_ids});
     commands.set(words::OwnCommand::reach,
                  {[this] { press_reach(); }, at_table, nothing, [this] { return is_wished<ReachWished>(); }});
 }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace eko::words {
@@ -16,6 +17,7 @@ namespace {
 
 using paper::Ink;
 
+constexpr double covered_part = 0.86;  // of a hexagon: its edge stays
 constexpr std::array<paper::Ink, 6> grounds{Ink::card, Ink::rule, Ink::gold, Ink::dark, Ink::sea, Ink::page};
 
 struct SizeLook {
@@ -25,6 +27,29 @@ struct SizeLook {
 SizeLook look_of(BoardSize size) { return size == BoardSize::small ? SizeLook{310, 17} : SizeLook{620, 34}; }
 
 FieldId field_at(std::size_t index) { return FieldId{static_cast<std::uint16_t>(index)}; }
+
+// Hexagon's corners around a middle, from that between the neighbours NE and E clockwise.
+Ring hexagon(double radius) {
+    Ring corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = std::numbers::pi / 3 * (i - 0.5);
+        corners.push_back({std::cos(angle) * radius, std::sin(angle) * radius});
+    }
+    return corners;
+}
+
+// Of a field with a piece: its ground without the sign in its middle, which stands small above.
+void draw_covered_ground(Pencil pencil, FieldKind kind) {
+    pencil.ground(hexagon(covered_part), ground_of(kind));
+    if (kind != FieldKind::movement) draw_small_sign(pencil, kind);
+}
+
+// Below what stands on the field; above a portal, whose way out may lead downwards.
+void draw_field_id(Pencil pencil, const BoardField& field) {
+    const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
+    const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
+    pencil.text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
+}
 
 class BoardDrawing {
 public:
@@ -56,15 +81,19 @@ public:
     void draw_over_ground(const Touched& touched) {
         for (std::size_t i = 0; i < shown_.board.fields.size(); ++i)
             if (!shown_.now.cells.empty(field_at(i))) draw_covered(field_at(i));
+        draw_over_covered(touched);
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
+        for (const BoardField& field : shown_.board.fields)
+            if (is_covered(field.at)) draw_id(field);
+    }
+    // What the ground of a piece has covered, and what was touched.
+    void draw_over_covered(const Touched& touched) {
         for (const LaidPortal& portal : shown_.layout.portals)
             if (is_covered(portal.at)) draw_way_out_of(portal);
         for (const Group& group : shown_.layout.groups)
             if (std::any_of(group.fields.begin(), group.fields.end(), [this](Hex at) { return is_covered(at); }))
                 draw_figure(group);
         draw_touched(touched);
-        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) draw_pieces(field_at(i));
-        for (const BoardField& field : shown_.board.fields)
-            if (is_covered(field.at)) draw_id(field);
     }
 
 private:
@@ -72,11 +101,7 @@ private:
         const auto field = shown_.board.find(at);
         return field && !shown_.now.cells.empty(*field);
     }
-    void draw_covered(FieldId field) {
-        picture_.items.emplace_back(
-            paper::Area{{sheet_.outline(hex(field), 0.86)}, ground_of(shown_.board[field].kind), std::nullopt});
-        draw_kind(field);
-    }
+    void draw_covered(FieldId field) { draw_covered_ground(pencil(hex(field)), shown_.board[field].kind); }
 
     Hex hex(FieldId field) const { return shown_.board[field].at; }
     double unit() const { return sheet_.radius(); }
@@ -181,12 +206,8 @@ private:
     void draw_ids() {
         for (const BoardField& field : shown_.board.fields) draw_id(field);
     }
-    // Below what stands on the field; above a portal, whose way out may lead downwards.
     void draw_id(const BoardField& field) {
-        if (size_ != BoardSize::large) return;
-        const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
-        const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
-        pencil(field.at).text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
+        if (size_ == BoardSize::large) draw_field_id(pencil(field.at), field);
     }
 
     const ShownBoard& shown_;
@@ -194,6 +215,14 @@ private:
     HexSheet sheet_;
     paper::Picture picture_;
 };
+
+// A picture of one field, drawn by a pencil in its middle.
+template <class Drawing>
+paper::Picture on_field_sheet(double radius, const Drawing& drawing) {
+    paper::Picture picture{field_sheet * radius, field_sheet * radius, {}, {}};
+    drawing(Pencil{picture, {picture.width / 2, picture.height / 2}, radius});
+    return picture;
+}
 
 // Empty if it is no board.
 paper::Picture lone_picture(const Layout& layout, const std::vector<Hex>& hexagons, const std::optional<Stack>& stack) {
@@ -233,6 +262,27 @@ paper::Picture board_pieces(const ShownBoard& shown, BoardSize size, const Touch
     BoardDrawing drawing{shown, size, std::move(title)};
     drawing.draw_over_ground(touched);
     return std::move(drawing).picture();
+}
+
+paper::Picture board_touched(const ShownBoard& shown, BoardSize size, const Touched& touched) {
+    BoardDrawing drawing{shown, size, {}};
+    drawing.draw_over_covered(touched);
+    return std::move(drawing).picture();
+}
+
+paper::Picture covered_picture(const BoardField& field, BoardSize size, double radius) {
+    return on_field_sheet(radius, [&](Pencil pencil) {
+        draw_covered_ground(pencil, field.kind);
+        if (size == BoardSize::large) draw_field_id(pencil, field);
+    });
+}
+
+paper::Picture piece_picture(const Stack& stack, double radius) {
+    return on_field_sheet(radius, [&](Pencil pencil) { draw_stack(pencil, stack); });
+}
+
+paper::Picture piece_picture(const Building& building, double radius) {
+    return on_field_sheet(radius, [&](Pencil pencil) { draw_building(pencil, building); });
 }
 
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet) {

@@ -41,7 +41,7 @@ enum class BoardSize : std::uint8_t {
     bare,   // the same without them: shown so small, nobody could read them
 };
 // The height of letters of an id, of a hexagon's radius.
-inline constexpr double id_height = 0.25;
+inline constexpr double id_height = 0.3;
 
 // Where the fields of a picture of that size lie.
 HexSheet sheet_of(const Board& board, BoardSize size);
@@ -49,6 +49,13 @@ paper::Picture board_picture(const ShownBoard& shown, BoardSize size, const Touc
 // The same in two pictures: what stays as it is all through a game, and what lies on it, the fields with pieces.
 paper::Picture board_ground(const ShownBoard& shown, BoardSize size, std::string title);
 paper::Picture board_pieces(const ShownBoard& shown, BoardSize size, const Touched& touched, std::string title);
+// The second one piece by piece, for who keeps each look: all but these two kinds of picture, which lie below it and
+// above it. They are of one field, with its middle in theirs, and so many of its radii wide and high.
+paper::Picture board_touched(const ShownBoard& shown, BoardSize size, const Touched& touched);
+inline constexpr double field_sheet = 2;
+paper::Picture covered_picture(const BoardField& field, BoardSize size, double radius);
+paper::Picture piece_picture(const Stack& stack, double radius);
+paper::Picture piece_picture(const Building& building, double radius);
 // The same on a sheet that has room for more fields than the board, without ids.
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet);
 // A tile by its letters, turned by so many sixths clockwise.

@@ -20,6 +20,10 @@ void Pencil::area(const Ring& ring, paper::Ink fill, paper::Ink edge) {
     picture_.items.emplace_back(paper::Area{{placed(ring)}, fill, pen(edge, edge_width)});
 }
 
+void Pencil::ground(const Ring& ring, paper::Ink fill) {
+    picture_.items.emplace_back(paper::Area{{placed(ring)}, fill, std::nullopt});
+}
+
 void Pencil::line(const Ring& points, paper::Ink ink, double width) {
     picture_.items.emplace_back(paper::Polyline{placed(points), pen(ink, width)});
 }

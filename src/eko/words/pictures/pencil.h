@@ -23,6 +23,7 @@ public:
 
     void area(const Ring& ring, paper::Ink fill);  // with a thin edge in ink
     void area(const Ring& ring, paper::Ink fill, paper::Ink edge);
+    void ground(const Ring& ring, paper::Ink fill);  // without an edge
     void line(const Ring& points, paper::Ink ink, double width = 0.06);
     void circle(paper::Point middle, double size, paper::Ink fill, paper::Ink edge);
     void dot(paper::Point middle, double size, paper::Ink ink);

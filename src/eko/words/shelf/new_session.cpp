@@ -115,38 +115,55 @@ Header practice_header() {
 RulingText moon_return_text() {
     return {to_text(eko_rule(74)),
             translated("Without discs, but with the Moon temple"),
-            {translated("May come back with it"), translated("Is out for good")}};
+            {translated("May come back with it"), translated("Is out for good")},
+            translated("Others without discs on the board have no turns any more.")};
 }
 
 RulingText win_check_text() {
     return {to_text(eko_rule(51)),
             translated("12 points only until an exchange of emperors"),
-            {translated("The exchange comes first"), translated("They win")}};
+            {translated("The exchange comes first"), translated("They win")},
+            translated("A captive emperor brings 3 points. If his holder's own emperor is captive too, the two are "
+                       "exchanged at once, and the points are gone again.")};
 }
 
 RulingText last_disc_build_text() {
     return {to_text(eko_rule(55)),
             translated("The last disc builds and makes 12 points"),
-            {translated("Both win"), translated("The builder wins alone")}};
+            {translated("Both win"), translated("The builder wins alone")},
+            translated("The builder has 12 points and a capital, and a single opponent is left on the board: each of "
+                       "these wins by itself.")};
 }
 
 RulingText around_text() {
     return {to_text(eko_rule(65)),
             translated("Around pyramids and lighthouses"),
-            {translated("Stacks and buildings count"), translated("Only stacks count")}};
+            {translated("Stacks and buildings count"), translated("Only stacks count")},
+            translated("Whoever occupies most fields around a pyramid has 2 more points; around the lighthouse, no "
+                       "losses in storms.")};
 }
 
 RulingText storm_once_text() {
     return {to_text(eko_rule(70)),
             translated("A storm zone that was paid for is free"),
-            {translated("For the whole turn"), translated("For one move")}};
+            {translated("For the whole turn"), translated("For one move")},
+            translated("With a forced march, one stack can go through the same storm twice in a turn.")};
 }
 
 RulingText moon_uses_text() {
     return {to_text(eko_rule(74)),
             translated("The Moon temple in one turn"),
-            {translated("Once"), translated("As often as its player can pay")}};
+            {translated("Once"), translated("As often as its player can pay")},
+            translated("Its owner destroys 2 discs of the reserve to put one disc on any field.")};
 }
+
+RulingsThatMatter rulings_that_matter(const Layout& layout) {
+    const auto board = make_board(layout);
+    if (!board) return {};
+    return {!board->moons.empty(), !board->pyramids.empty() || !board->beacons.empty(), board->has_storm()};
+}
+
+std::string other_rulings() { return translated("Others matter only with variants"); }
 
 BoardWords board_words() {
     return {translated("The last one again"),

@@ -53,6 +53,7 @@ struct RulingText {
     std::string rule;  // "EKO-70"
     std::string question;
     std::array<std::string, 2> choices;  // in the order of the enumerators; the default is the first
+    std::string explained;               // when it matters, for somebody who never met it
 };
 RulingText moon_return_text();
 RulingText win_check_text();
@@ -60,6 +61,17 @@ RulingText last_disc_build_text();
 RulingText around_text();
 RulingText storm_once_text();
 RulingText moon_uses_text();
+
+// On which boards a ruling can matter; all of them where no board can be made.
+struct RulingsThatMatter {
+    bool moon = true;
+    bool small_tiles = true;  // pyramids or a lighthouse
+    bool storm = true;
+    bool all() const { return moon && small_tiles && storm; }
+};
+RulingsThatMatter rulings_that_matter(const Layout& layout);
+// That there are others, which do not matter on this board.
+std::string other_rulings();
 
 struct BoardWords {
     std::string last;

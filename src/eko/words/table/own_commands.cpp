@@ -36,6 +36,9 @@ GameCommands all_own_commands() {
                 {{Own::threats, Menu::view, translated("Threats on the board"), "Ctrl+T",
                   translated("Each stack and building that could be attacked within one turn, by whom, at what cost.")},
                  Own::reach},
+                {{Own::coordinates, Menu::view, translated("Coordinates"), "Ctrl+D",
+                  translated("The two numbers of every field, by which the journal and the command line call it.")},
+                 Own::threats},
             },
             {
                 {{Own::points, "\u2605", translated("Points")}, Shell::map},

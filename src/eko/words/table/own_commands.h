@@ -18,6 +18,7 @@ struct OwnCommand {
     static constexpr present::CommandId watch{"watch"};
     static constexpr present::CommandId threats{"threats"};
     static constexpr present::CommandId reach{"reach"};
+    static constexpr present::CommandId coordinates{"coordinates"};
 };
 
 const present::GameCommands& own_commands();

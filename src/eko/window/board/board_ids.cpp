@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "eko/window/board/board_ids.h"
+
+#include "gui/canvas/sizes.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+namespace eko::window {
+
+using namespace gui;
+
+namespace {
+
+constexpr double id_letters = 9.5;  // points
+// Of the hexagon's radius.
+constexpr double most_id_height = 0.62;
+constexpr double most_id_width = 1.66;  // those of one row do not meet
+constexpr double corner = 0.72;         // from the middle
+
+double down(IdPlace place) {
+    switch (place) {
+        case IdPlace::lower_corner:
+            return corner;
+        case IdPlace::middle:
+            return 0;
+        case IdPlace::upper_corner:
+            break;
+    }
+    return -corner;
+}
+
+// As large as usual letters, but no larger than its field allows.
+TextStyle id_style(Painter& painter, const std::string& id, double radius) {
+    TextStyle style{id_letters, Face::bold, {}, Align::centre};
+    const double most = std::min(most_id_width * radius / (painter.width(id, style) + painter.scaled(gaps::close)),
+                                 most_id_height * radius / painter.line_height(style));
+    if (most < 1) style.size *= most;
+    return style;
+}
+
+}  // namespace
+
+void draw_ids(Painter& painter, const Hexagons& hexagons, const Board& board, const std::vector<IdPlace>& places,
+              const StampPlace& at) {
+    for (std::size_t i = 0; i < board.fields.size(); ++i) {
+        const std::string id = to_text(board.fields[i].at);
+        const TextStyle style = id_style(painter, id, hexagons.radius());
+        const auto [x, y] = hexagons.middle(field_of(i));
+        const double wide = painter.width(id, style) + painter.scaled(gaps::close);
+        const double high = painter.line_height(style);
+        at.stamps.put(painter, {x - wide / 2, y + down(places[i]) * hexagons.radius() - high / 2, wide, high},
+                      at.pixels, "id:" + id, [&](Painter& onto, const Rect& place) {
+                          onto.fill(place, faded(painter.theme().card, 225), place.h / 3);
+                          onto.text(place.inset(-1), id, style);
+                      });
+    }
+}
+
+}  // namespace eko::window

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The ids of all fields, large enough to be read however small the fields are: over the board, where somebody wishes
+// it.
+#pragma once
+
+#include "eko/rules/board.h"
+#include "eko/window/board/board_places.h"
+#include "eko/window/board/piece_stamps.h"
+#include "gui/canvas/painter.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace eko::window {
+
+// Of one field, where its id leaves free what else is there.
+enum class IdPlace : std::uint8_t { lower_corner, middle, upper_corner };
+
+// `places`: of each field in order.
+void draw_ids(gui::Painter& painter, const Hexagons& hexagons, const Board& board, const std::vector<IdPlace>& places,
+              const StampPlace& at);
+
+}  // namespace eko::window

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Pieces on the board, each look of which is drawn once and then put down as a bitmap: with every entry all pieces are
+// drawn anew, and most look as some did before.
+#pragma once
+
+#include "eko/window/board/board_places.h"
+#include "eko/words/pictures/board_picture.h"
+#include "gui/canvas/painter.h"
+#include "gui/canvas/stamps.h"
+
+namespace eko::window {
+
+// Where looks are kept, and how many pixels of the screen are in a logical one.
+struct StampPlace {
+    gui::Stamps& stamps;
+    double pixels;
+};
+
+// Over the ground of the board. `hexagons`: where the fields of that board are.
+void draw_pieces(gui::Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, words::BoardSize size,
+                 const words::Touched& touched, const StampPlace& at);
+
+}  // namespace eko::window

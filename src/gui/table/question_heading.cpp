@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "gui/table/question_heading.h"
+
+#include "gui/canvas/sizes.h"
+#include "gui/table/row_drawing.h"
+#include "present/language/phrases.h"
+
+#include <algorithm>
+
+namespace gui {
+namespace {
+
+constexpr std::size_t room_for_heading = 4;  // rows
+constexpr double least_answered = 20;        // height of that line
+constexpr double most_of_line = 0.68;        // for a question before what was answered
+
+bool leaves_room(Painter& painter, const Rect& box, const QuestionHeading& heading) {
+    const TextStyle usual{letter_sizes::heading, Face::serif_bold};
+    const TextStyle below{letter_sizes::aside};
+    const double high =
+        painter.wrapped_height(box.w, heading.asked, usual) + painter.wrapped_height(box.w, heading.answered, below);
+    return box.h - high > painter.scaled(static_cast<double>(room_for_heading) * question_row_height);
+}
+
+// False, and nothing is drawn, if it is too long for that, or need not.
+bool heads_on_one_line(Painter& painter, Rect& box, const QuestionHeading& heading) {
+    if (heading.asked.empty() || heading.answered.empty() || heading.rows <= room_for_heading) return false;
+    if (leaves_room(painter, box, heading)) return false;
+    const TextStyle asked =
+        painter.fitting(heading.asked, box.w * most_of_line, {letter_sizes::text, Face::serif_bold});
+    const double wide = painter.width(heading.asked, asked) + painter.scaled(gaps::margin);
+    const TextStyle answered =
+        painter.fitting(heading.answered, box.w - wide, {letter_sizes::aside, Face::plain, painter.theme().accent});
+    if (wide + painter.width(heading.answered, answered) > box.w) return false;
+    Rect line = box.cut_top(painter.line_height(asked));
+    painter.text(line.cut_left(wide), heading.asked, asked);
+    painter.text(line, heading.answered, answered);
+    return true;
+}
+
+}  // namespace
+
+std::string path_words(const present::Page& page) {
+    std::string path;
+    for (const std::string& answer : page.path)
+        path += (path.empty() ? "" : "  \u203A  ") + present::capitalised(answer);
+    return path;
+}
+
+void draw_question_heading(Painter& painter, Rect& box, const QuestionHeading& heading) {
+    if (!heads_on_one_line(painter, box, heading)) {
+        const TextStyle asked{letter_sizes::heading, Face::serif_bold};
+        const TextStyle answered{letter_sizes::aside, Face::plain, painter.theme().accent};
+        if (!heading.asked.empty()) box.cut_top(painter.wrapped(box, heading.asked, asked));
+        const double high =
+            std::max(painter.scaled(least_answered), painter.wrapped_height(box.w, heading.answered, answered));
+        if (!heading.answered.empty()) painter.wrapped(box.cut_top(high), heading.answered, answered);
+    }
+    if (!heading.asked.empty()) box.cut_top(painter.scaled(gaps::close));
+}
+
+}  // namespace gui
