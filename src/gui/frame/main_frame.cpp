@@ -284,12 +284,15 @@ void MainFrame::begin_new(const present::Game& game) {
 void MainFrame::choose_game() {
     if (!games_page_) {
         games_page_ = new GamesPage{pages_.parent(), theme_, games_of(tables_.games())};
-        games_page_->on_game = [this](const present::Game& game) { begin_new(game); };
+        games_page_->on_game = [this](const present::Game& game) {
+            preferences_.keep_choice(std::string{present::game_choice}, std::string{game.id()});
+            begin_new(game);
+        };
         games_page_->on_back = [this] { leave_new(); };
         pages_.add(*games_page_, "games");
     }
     pages_.bring(*games_page_);
-    games_page_->begin();
+    games_page_->begin(present::kept_choice(preferences_.all(), present::game_choice));
 }
 
 void MainFrame::begin_with(const std::string& id) {

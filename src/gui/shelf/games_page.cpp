@@ -26,8 +26,9 @@ GamesPage::GamesPage(wxWindow* parent, const Theme& theme, present::Games games)
     Bind(wxEVT_KEY_DOWN, &GamesPage::key_pressed, this);
 }
 
-void GamesPage::begin() {
-    focus("game:" + std::string{games_.front()->id()});
+void GamesPage::begin(std::string_view last) {
+    const auto found = std::find_if(games_.begin(), games_.end(), [&](const auto* game) { return game->id() == last; });
+    focus("game:" + std::string{(found != games_.end() ? *found : games_.front())->id()});
     SetFocus();
 }
 

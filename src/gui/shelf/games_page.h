@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <string_view>
 
 namespace gui {
 
@@ -19,8 +20,8 @@ public:
     std::function<void(const present::Game&)> on_game = [](const present::Game&) {};
     std::function<void()> on_back = [] {};
 
-    // Takes the keyboard, with the first game in hand.
-    void begin();
+    // Takes the keyboard, with the game of that id in hand; with the first, if none has it.
+    void begin(std::string_view last);
 
 protected:
     void draw(Painter& painter) override;

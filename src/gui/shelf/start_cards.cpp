@@ -3,6 +3,7 @@
 #include "gui/canvas/painter.h"
 #include "gui/canvas/sizes.h"
 #include "gui/shelf/start_view.h"
+#include "present/language/phrases.h"
 #include "present/shelf/session_row.h"
 
 #include <algorithm>
@@ -32,9 +33,8 @@ void StartView::draw_resume(Painter& painter, Rect card) {
 void StartView::draw_resume_left(Painter& painter, Rect box) {
     const auto& resume = *contents_.resume;
     const TextStyle faint{letter_sizes::told, Face::plain, painter.theme().faint};
-    std::string when = resume.row.played;
-    for (const std::string& part : {resume.where, resume.row.entries})
-        if (!part.empty()) when += (when.empty() ? "" : "  \u00b7  ") + part;
+    const std::string when =
+        present::side_by_side({resume.row.game, resume.row.played, resume.where, resume.row.entries});
     const bool is_long = painter.width(resume.row.title, {letter_sizes::session, Face::serif_bold}) > box.w;
     painter.text(box.cut_top(painter.scaled(36)), resume.row.title, {is_long ? 15.0 : 21.0, Face::serif_bold});
     painter.text(box.cut_top(painter.scaled(22)), when, faint);

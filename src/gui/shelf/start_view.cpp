@@ -4,6 +4,7 @@
 #include "gui/canvas/sizes.h"
 #include "present/help/manual.h"
 #include "present/help/page_keys.h"
+#include "present/language/phrases.h"
 #include "present/shelf/shelf_words.h"
 
 #include <algorithm>
@@ -228,7 +229,7 @@ std::string StartView::entries_of(Painter& painter, std::size_t row, double wide
     const std::string& entries = contents_.rows[row].entries;
     const std::string length = contents_.length ? contents_.length(row) : std::string{};
     if (length.empty()) return entries;
-    const std::string both = length + "  \u00b7  " + entries;
+    const std::string both = present::side_by_side({length, entries});
     return painter.width(both, style) > wide ? entries : both;
 }
 
@@ -260,7 +261,7 @@ void StartView::draw_row(Painter& painter, const Rect& box, std::size_t row) {
         state.cut_left(painter.scaled(20));
     }
     painter.text(state, shown.state, {letter_sizes::choice});
-    painter.text({state.x, remark.y, remark.w, remark.h}, shown.remark, faint);
+    painter.text({state.x, remark.y, remark.w, remark.h}, present::side_by_side({shown.game, shown.remark}), faint);
 }
 
 void StartView::draw_choices(Painter& painter, Rect strip) {

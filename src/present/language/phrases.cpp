@@ -53,6 +53,13 @@ std::string joined_with(const char* last, const std::vector<std::string>& parts)
 std::string listed(const std::vector<std::string>& parts) { return joined_with(marked("{list} and {last}"), parts); }
 std::string one_of(const std::vector<std::string>& parts) { return joined_with(marked("{list} or {last}"), parts); }
 
+std::string side_by_side(const std::vector<std::string>& parts) {
+    std::string all;
+    for (const std::string& part : parts)
+        if (!part.empty()) all += (all.empty() ? "" : "  \u00b7  ") + part;
+    return all;
+}
+
 std::string file_stem(const std::string& title) {
     std::string out;
     for (const char c : title) {

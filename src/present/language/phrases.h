@@ -23,6 +23,9 @@ std::string listed(const std::vector<std::string>& parts);
 // "a", "a or b", "a, b or c"
 std::string one_of(const std::vector<std::string>& parts);
 
+// "a · b"; empty parts are left out.
+std::string side_by_side(const std::vector<std::string>& parts);
+
 // A file name without extension made from a title: small letters and digits, hyphens between words.
 std::string file_stem(const std::string& title);
 

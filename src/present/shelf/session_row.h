@@ -27,6 +27,7 @@ struct SessionRow {
     std::string played;                   // "today, 19:30"; may be empty
     std::string entries;                  // "12 entries"
     std::string remark;                   // "archived", "not counted: a copy"; may be empty
+    std::string game{};                   // as players call it; empty where there is only one game
 };
 
 // Whether the program has the game of a session.

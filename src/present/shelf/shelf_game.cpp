@@ -64,7 +64,7 @@ public:
             const ShelfGame* game = known(one.game);
             const auto written = notes.find(one.id);
             all.push_back({one.id, one.shelf, one.title, plain(one.place, longest_row_place),
-                           game ? game->row(one, now) : row_of_unknown(one, now),
+                           game ? row_of(*game, one, now) : row_of_unknown(one, now),
                            game ? ItsGame::here : ItsGame::unknown, one.not_counted ? Counts::no : Counts::yes,
                            written == notes.end() ? std::string{} : lines_of(written->second)});
         }
@@ -87,6 +87,11 @@ public:
     }
 
 private:
+    SessionRow row_of(const ShelfGame& game, const session::OnShelf& one, const session::LocalTime& now) const {
+        SessionRow row = game.row(one, now);
+        if (games_.size() > 1) row.game = game.name;
+        return row;
+    }
     const ShelfGame* known(const std::string& id) const {
         const auto found =
             std::find_if(games_.begin(), games_.end(), [&](const ShelfGame& one) { return one.id == id; });

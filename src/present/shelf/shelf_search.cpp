@@ -14,7 +14,7 @@ namespace {
 std::string searched(const ShelvedSession& session) {
     std::string all = session.title;
     for (const std::string* const part : {&session.row.title, &session.where, &session.row.state, &session.row.remark,
-                                          &session.row.played, &session.notes})
+                                          &session.row.played, &session.row.game, &session.notes})
         all += '\n' + *part;
     for (const RowPlayer& player : session.row.players) all += '\n' + player.name;
     return small_letters(all);

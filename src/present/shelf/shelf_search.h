@@ -9,7 +9,7 @@
 
 namespace present {
 
-// Whether the session's title, place, day, players, state, remark or notes contain every one of these words, ignoring
+// Whether the session's title, place, day, players, state, remark, game or notes contain every one of these words, ignoring
 // case. No words match every session.
 bool matches(const ShelvedSession& session, std::string_view words);
 

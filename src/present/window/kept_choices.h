@@ -17,5 +17,7 @@ void keep_choice(Preferences& preferences, std::string_view name, std::string_vi
 
 // The name under which the last board that was chosen for a new session of a game is kept.
 std::string board_choice(std::string_view game);
+// The name under which the game of the last new session is kept, by its id.
+inline constexpr std::string_view game_choice = "game";
 
 }  // namespace present
