@@ -5,10 +5,8 @@
 #include "eko/rules/rules.h"
 #include "eko/support/random_tables.h"
 #include "eko/window/driver.h"
-#include "eko/window/game_window.h"
 #include "eko/words/places.h"
 #include "eko/words/table/own_commands.h"
-#include "gui/counter_window.h"
 #include "gui/frame/commands.h"
 #include "present/journal/told.h"
 
@@ -294,24 +292,6 @@ BOOST_AUTO_TEST_CASE(the_practice_table_does_not_count) {
     driver.open_practice();
     BOOST_TEST_REQUIRE(driver.shows("board"));
     BOOST_TEST(driver.desk().session().header().seats.size() == 2U);
-}
-
-BOOST_AUTO_TEST_CASE(two_games_stand_in_one_window_and_it_asks_which) {
-    gui_test::WindowDriver driver{{counter::game_window(), eko::window::game_window()}};
-    driver.run(CommandId::new_session);
-    BOOST_TEST(driver.shows("games"));
-}
-
-BOOST_AUTO_TEST_CASE(the_game_to_play_is_walked_to) {
-    gui_test::WindowDriver driver{{counter::game_window(), eko::window::game_window()}};
-    for (const int step : {WXK_DOWN, WXK_TAB}) {
-        driver.run(CommandId::new_session);
-        BOOST_TEST_REQUIRE(driver.shows("games"));
-        driver.key(step);
-        driver.key(WXK_RETURN);
-        BOOST_TEST(driver.has_area("new session", "lay board"));  // Ekö's
-        driver.key(WXK_ESCAPE);
-    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
