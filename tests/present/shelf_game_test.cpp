@@ -90,6 +90,9 @@ BOOST_AUTO_TEST_CASE(each_lists_its_own_sessions) {
     BOOST_TEST(listed(chess).row.state == "chess asks");
     BOOST_TEST(listed(draughts).row.state == "draughts asks");
     BOOST_TEST(listed(draughts).where == "kitchen");
+    BOOST_TEST(listed(draughts).row.game == "The game of draughts");
+    BOOST_TEST(present::matches(listed(draughts), "kitchen game of draughts"));
+    BOOST_TEST(!present::matches(listed(chess), "draughts"));
     BOOST_TEST(work.games == (std::vector<std::string>{"The game of chess", "The game of draughts"}),
                boost::test_tools::per_element());
 }

@@ -183,7 +183,8 @@ void MainFrame::make_rooms() {
     set_shell_commands(commands_,
                        {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_, *looking_back_,
                         *first_steps_, *own_pages_, *view_, *showing_phones_, [this] { begin_new(); },
-                        [this] { begin_practice(); }, [this] { show_shelf(); }, [this] { show_as_list(); }});
+                        [this](const std::function<void()>& then) { with_a_game(then); }, [this] { begin_practice(); },
+                        [this] { show_shelf(); }, [this] { show_as_list(); }});
 }
 
 // --- Games
@@ -224,9 +225,10 @@ void MainFrame::open_library() {
                            present::shelf_work(library_.library(), std::move(of_games)), choosers_};
     start_->on_open = [this](store::SessionId id) { open_session(id); };
     start_->on_new = [this] { commands_.run(present::CommandId::new_session); };
-    start_->on_practice = [this] { begin_practice(); };
-    start_->on_guide = [this] { first_steps_->begin_guide(); };
-    start_->on_tour = [this] { first_steps_->begin_tour(); };
+    for (const auto& [on, id] : {std::pair{&start_->on_practice, present::CommandId::practice},
+                                 std::pair{&start_->on_guide, present::CommandId::first_game},
+                                 std::pair{&start_->on_tour, present::CommandId::tour}})
+        *on = [this, id = id] { commands_.run(id); };
     start_->on_statistics = [this] { looking_back_->show_statistics(); };
     pages_.add(*start_, "shelf", PageStack::Kind::lasting, [this] { start_->come_back(); });
     show_first(std::move(session));
@@ -270,7 +272,10 @@ void MainFrame::page_seen() {
 }
 
 // With one game there is nothing to choose.
-void MainFrame::begin_new() { tables_.games().size() == 1 ? begin_new(tables_.game()) : choose_game(); }
+void MainFrame::begin_new() {
+    if (tables_.games().size() == 1) return begin_new(tables_.game());
+    choose_game([this](const present::Game& game) { begin_new(game); });
+}
 
 void MainFrame::begin_new(const present::Game& game) {
     if (&game != &tables_.game()) table().close();
@@ -281,18 +286,27 @@ void MainFrame::begin_new(const present::Game& game) {
     page.begin_with(library_.library());
 }
 
-void MainFrame::choose_game() {
+void MainFrame::choose_game(const std::function<void(const present::Game&)>& then) {
     if (!games_page_) {
         games_page_ = new GamesPage{pages_.parent(), theme_, games_of(tables_.games())};
-        games_page_->on_game = [this](const present::Game& game) {
-            preferences_.keep_choice(std::string{present::game_choice}, std::string{game.id()});
-            begin_new(game);
-        };
         games_page_->on_back = [this] { leave_new(); };
         pages_.add(*games_page_, "games");
     }
+    games_page_->on_game = [this, then](const present::Game& game) {
+        preferences_.keep_choice(std::string{present::game_choice}, std::string{game.id()});
+        then(game);
+    };
     pages_.bring(*games_page_);
     games_page_->begin(present::kept_choice(preferences_.all(), present::game_choice));
+}
+
+// That of the table, where somebody sits at one.
+void MainFrame::with_a_game(const std::function<void()>& then) {
+    if (tables_.games().size() == 1 || table().desk() != nullptr) return then();
+    choose_game([this, then](const present::Game& game) {
+        turn_to(game);
+        then();
+    });
 }
 
 void MainFrame::begin_with(const std::string& id) {

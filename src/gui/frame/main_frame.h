@@ -115,7 +115,8 @@ private:
     void join_table(TablePage& table);
     void follow_game();
     void turn_to(const present::Game& game);
-    void choose_game();
+    void choose_game(const std::function<void(const present::Game&)>& then);
+    void with_a_game(const std::function<void()>& then);
     void begin_new();
     void begin_new(const present::Game& game);
     void show_shelf();

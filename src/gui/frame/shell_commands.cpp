@@ -37,7 +37,7 @@ void set_session_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::manual, {[in] { in.reading.show_handbook(present::manual_page()); }});
     const auto library_open = [in] { return in.library.is_open(); };
     commands.set(CommandId::new_session, {[in] { in.begin_new(); }, library_open});
-    commands.set(CommandId::practice, {[in] { in.begin_practice(); }, library_open});
+    commands.set(CommandId::practice, {[in] { in.with_a_game(in.begin_practice); }, library_open});
     commands.set(CommandId::sessions, {[in] { in.show_shelf(); }, library_open});
     commands.set(CommandId::close_window, {[in] { in.frame.Close(); }});
 }
@@ -157,8 +157,9 @@ void set_phones_command(Commands& commands, const CommandRoom& in) {
 void set_help_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::handbook, {[in] { in.reading.show_handbook(in.reading.topic_here()); }});
     const auto library_open = [in] { return in.library.is_open(); };
-    commands.set(CommandId::tour, {[in] { in.first_steps.begin_tour(); }, library_open});
-    commands.set(CommandId::first_game, {[in] { in.first_steps.begin_guide(); }, library_open});
+    commands.set(CommandId::tour, {[in] { in.with_a_game([in] { in.first_steps.begin_tour(); }); }, library_open});
+    commands.set(CommandId::first_game,
+                 {[in] { in.with_a_game([in] { in.first_steps.begin_guide(); }); }, library_open});
     commands.set(CommandId::shortcuts, {[in] { in.reading.show_help(HelpPage::Page::keys); }});
     commands.set(CommandId::about, {[in] { in.reading.show_help(HelpPage::Page::about); }});
 }

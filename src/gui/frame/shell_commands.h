@@ -39,6 +39,7 @@ struct CommandRoom {
     ShowingPhones& phones;
     // What only the frame can do.
     std::function<void()> begin_new;
+    std::function<void(const std::function<void()>& then)> with_a_game;  // asks which, if nobody sits at a table
     std::function<void()> begin_practice;
     std::function<void()> show_shelf;
     std::function<void()> show_as_list;

@@ -9,8 +9,8 @@
 
 namespace present {
 
-// Whether the session's title, place, day, players, state, remark, game or notes contain every one of these words, ignoring
-// case. No words match every session.
+// Whether the session's title, place, day, players, state, remark, game or notes contain every one of these words,
+// ignoring case. No words match every session.
 bool matches(const ShelvedSession& session, std::string_view words);
 
 // In the empty field; and instead of rows, when none matches.

@@ -4,6 +4,7 @@
 #include "eko/window/driver.h"
 #include "eko/window/game_window.h"
 #include "gui/counter_window.h"
+#include "gui/frame/guide_strip.h"
 #include "gui/shelf/games_page.h"
 #include "support/folder.h"
 
@@ -60,6 +61,24 @@ BOOST_AUTO_TEST_CASE(the_game_chosen_last_is_in_hand) {
     second.run(CommandId::new_session);
     second.key(WXK_RETURN);
     BOOST_TEST(second.has_area("new session", "lay board"));
+}
+
+// Somebody who owns Ekö alone, at the very first start.
+BOOST_AUTO_TEST_CASE(practice_and_guide_ask_which_where_nobody_sits_at_a_table) {
+    WindowDriver driver{two_games()};
+    driver.key('P');
+    BOOST_TEST_REQUIRE(driver.shows("games"));
+    driver.click("games", "game:eko");
+    BOOST_TEST(driver.shows("board"));
+    driver.run(CommandId::practice);  // the game of the table
+    BOOST_TEST(driver.shows("board"));
+    driver.run(CommandId::sessions);
+    driver.run(CommandId::first_game);
+    BOOST_TEST_REQUIRE(driver.shows("games"));
+    driver.key(WXK_RETURN);  // the one chosen last
+    BOOST_TEST_REQUIRE((driver.frame().guide() != nullptr));
+    BOOST_TEST(driver.frame().guide()->IsShownOnScreen());
+    BOOST_TEST(driver.shows("board"));
 }
 
 BOOST_AUTO_TEST_CASE(the_shelf_names_them_and_words_find_them) {

@@ -191,6 +191,7 @@ void WindowDriver::settle() {
 
 void WindowDriver::open_practice() {
     command(present::CommandId::practice);
+    if (shows("games")) key(WXK_RETURN);
     BOOST_REQUIRE(until([&] { return table().desk() != nullptr; }));
     settle();
 }

@@ -54,7 +54,7 @@ public:
     // The message of the first page; empty if there is none.
     std::string strip();
 
-    // The practice table, by the first page's own way.
+    // The practice table; of the game in hand, where it asks for one.
     void open_practice();
     // The session that the first page offers to go on with.
     void go_on();
