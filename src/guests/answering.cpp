@@ -120,7 +120,7 @@ std::string Answering::ask(present::OpenSession& open, const std::string& seat, 
         return refused_json(present::translated("Another phone answers for this seat. The table can take it back."));
     keys_.clear();
     for (const auto& one : players) keys_.push_back(one.key);
-    const Seats::Holder* const holder = seats_.ask(number, device);
+    const Seats::Holder* const holder = seats_.ask(number, device, clock());
     if (holder == nullptr) return refused_json(present::translated("Too many phones are asking for a seat right now."));
     const std::string said = look(open, *holder, {});
     on_change();

@@ -7,6 +7,7 @@
 #include "guests/wish.h"
 #include "present/window/preferences.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -28,6 +29,8 @@ public:
     std::function<present::OpenSession*()> session = [] { return nullptr; };
     // What may move the table is done in here.
     std::function<void(const std::function<void()>&)> at_table = [](const std::function<void()>& doing) { doing(); };
+    // When somebody asked for a seat.
+    std::function<Seats::Time()> clock = std::chrono::steady_clock::now;
     // Whether what would move the table waits for Enter there; asked each time.
     std::function<present::Switch()> answers_wait = [] { return present::Switch::off; };
     // Somebody asks for a seat, has one, or has one no longer; or an answer waits, or was taken back.

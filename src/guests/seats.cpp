@@ -27,11 +27,23 @@ std::string Seats::new_digits() const {
     }
 }
 
-const Seats::Holder* Seats::ask(std::size_t seat, std::string device) {
+bool Seats::is_full() const {
     const auto asking =
         std::count_if(all_.begin(), all_.end(), [](const Holder& one) { return one.stands == Stands::asks; });
-    if (static_cast<std::size_t>(asking) >= most_who_ask) return nullptr;
-    all_.push_back({new_table_key(), seat, new_digits(), std::move(device), Stands::asks});
+    return static_cast<std::size_t>(asking) >= most_who_ask;
+}
+
+void Seats::give_way(Time now) {
+    const auto oldest = std::find_if(all_.begin(), all_.end(), [&](const Holder& one) {
+        return one.stands == Stands::asks && now - one.asked > patience;
+    });
+    if (oldest != all_.end()) all_.erase(oldest);
+}
+
+const Seats::Holder* Seats::ask(std::size_t seat, std::string device, Time now) {
+    if (is_full()) give_way(now);
+    if (is_full()) return nullptr;
+    all_.push_back({new_table_key(), seat, new_digits(), std::move(device), now, Stands::asks});
     return &all_.back();
 }
 

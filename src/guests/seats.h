@@ -3,6 +3,7 @@
 // yes, and can take the seat back. Knows no session; one thread.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -14,17 +15,21 @@ namespace guests {
 
 class Seats {
 public:
+    using Time = std::chrono::steady_clock::time_point;
+
     // A phone that asks for a seat, or has it.
     struct Holder {
         std::string ticket;  // known to that phone alone
         std::size_t seat;
         std::string digits;  // no other has these
         std::string device;  // "iPhone at 192.168.1.7"
+        Time asked;
         enum class Stands : std::uint8_t { asks, answers } stands = Stands::asks;
     };
 
-    // nullptr: so many ask already. A seat that somebody has is not given to anybody else.
-    const Holder* ask(std::size_t seat, std::string device);
+    // nullptr: `most_who_ask` ask already. Whoever has asked for longer than `patience` gives way, because a phone that
+    // was closed meanwhile says nothing. A seat that somebody has is not given to anybody else.
+    const Holder* ask(std::size_t seat, std::string device, Time now);
     // nullptr: nobody has that ticket.
     const Holder* find(std::string_view ticket) const;
     // In the order in which they asked.
@@ -39,8 +44,11 @@ public:
     void send_all_away() { all_.clear(); }
 
     static constexpr std::size_t most_who_ask = 4;
+    static constexpr std::chrono::minutes patience{5};
 
 private:
+    bool is_full() const;
+    void give_way(Time now);
     std::string new_digits() const;
 
     std::vector<Holder> all_;

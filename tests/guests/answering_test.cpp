@@ -136,6 +136,25 @@ BOOST_AUTO_TEST_CASE(whoever_asks_no_longer_makes_room_for_another) {
     BOOST_TEST(ask(key(1))["stands"] == "asks");
 }
 
+// A phone that was closed while it asked never says that it asks no longer.
+BOOST_AUTO_TEST_CASE(who_asked_long_ago_gives_way_to_another) {
+    using guests::Seats;
+    Seats::Time now{};
+    answering.clock = [&] { return now; };
+    const json closed = ask(key(0));
+    const json seated_first = ask(key(1));
+    answering.say_yes(seated_first["digits"]);
+    for (std::size_t i = 1; i < Seats::most_who_ask; ++i) BOOST_TEST(ask(key(0))["stands"] == "asks");
+    now += Seats::patience;
+    BOOST_TEST(ask(key(0))["stands"] == "none");
+    now += std::chrono::seconds{1};
+    const json come = ask(key(0));
+    BOOST_TEST(come["stands"] == "asks");
+    BOOST_TEST(look(closed["ticket"])["stands"] == "none");
+    BOOST_TEST(look(seated_first["ticket"])["stands"] == "answers");  // a seat is not lost by time
+    BOOST_TEST(answering.seats().all().size() == Seats::most_who_ask + 1);
+}
+
 BOOST_AUTO_TEST_CASE(ones_own_last_answer_is_undone_while_nothing_followed) {
     const std::string anna = seated(key(0));
     const std::string boris = seated(key(1));
