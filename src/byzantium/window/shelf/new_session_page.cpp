@@ -20,7 +20,7 @@ using namespace gui;
 
 namespace {
 
-constexpr std::size_t seats = 4;
+constexpr std::size_t most_seats = 4;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::
       choosers_{choosers},
       view_{new NewSessionView{this, theme, seats_acts(), acts()}},
       fields_{*view_, theme, {"back", "other_board"}} {
-    for (std::size_t seat = 0; seat < seats; ++seat) fields_.make(NewSessionView::name_field(seat));
+    for (std::size_t seat = 0; seat < most_seats; ++seat) fields_.make(NewSessionView::name_field(seat));
     fields_.make("title");
     fields_.make("place");
     fields_.on_written = [this](const std::string& name, const std::string& text) { written(name, text); };
@@ -74,7 +74,7 @@ void NewSessionPage::begin_with(const store::Library& library) {
     choices_ = boards_.choices();
     board_number_ = number_of(boards_.usual_id());
     const auto names = present::remembered_names(sessions);
-    for (std::size_t seat = 0; seat < seats; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
+    for (std::size_t seat = 0; seat < most_seats; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
     load_board();
@@ -107,7 +107,7 @@ void NewSessionPage::written(const std::string& name, const std::string& text) {
 }
 
 void NewSessionPage::fill_fields() {
-    for (std::size_t i = 0; i < seats; ++i)
+    for (std::size_t i = 0; i < most_seats; ++i)
         fields_.fill(NewSessionView::name_field(i), session_.seats().at(i).name,
                      marks_.heading(session_.seats().at(i).color).text);
     fields_.fill("title", session_.title, present::settled_title(session_, marks_));
@@ -140,7 +140,7 @@ void NewSessionPage::begin() {
     if (!board_) return fields_.hand_keyboard("other_board");
     auto wrong = complaints();
     wrong.first.clear();
-    for (std::size_t seat = 0; seat < seats; ++seat)
+    for (std::size_t seat = 0; seat < most_seats; ++seat)
         if (!wrong.names.at(seat).empty()) return fields_.hand_keyboard(NewSessionView::name_field(seat));
     if (!wrong.title.empty()) return fields_.hand_keyboard("title");
     if (!wrong.place.empty()) return fields_.hand_keyboard("place");
