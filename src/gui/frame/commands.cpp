@@ -106,6 +106,7 @@ void Commands::make_menus(wxFrame& frame) {
         if (!table_.contains(words.id)) continue;
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
+        if (present::begins_group(words.id) && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
         menu->Append(number_in(frame, words.id), menu_label(words, {}, mnemonics_.at(words.id)),
                      wxString::FromUTF8(words.help));
     }

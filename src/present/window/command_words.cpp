@@ -7,6 +7,7 @@
 #include "present/window/phones_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace present {
 namespace {
@@ -130,6 +131,14 @@ std::string menu_title(Menu menu) {
             break;
     }
     return translated("Help");
+}
+
+bool begins_group(CommandId id) {
+    constexpr std::array first_of_groups{
+        Id::reports,    Id::close_window, Id::standing_answers, Id::preferences, Id::continue_from_here,
+        Id::find_entry, Id::why,          Id::larger_text,      Id::table_view,  Id::pause_clock,
+        Id::tour,       Id::about};
+    return std::find(first_of_groups.begin(), first_of_groups.end(), id) != first_of_groups.end();
 }
 
 const std::vector<ToolWords>& tool_words() { return once_a_language<all_tools>(); }

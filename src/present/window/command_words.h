@@ -122,6 +122,9 @@ const std::vector<CommandWords>& command_words();
 // Of one that the shell has.
 const CommandWords& command_words(CommandId id);
 std::string menu_title(Menu menu);
+// Whether a line stands above that command in its menu: what follows serves another purpose. A game's own commands
+// stand with the one that they are placed behind.
+bool begins_group(CommandId id);
 
 // "Undo: Anna attacks Ankara", or the label alone where there is nothing to name.
 std::string label_with(const CommandWords& words, const std::string& what);
