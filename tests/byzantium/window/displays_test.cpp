@@ -78,6 +78,46 @@ BOOST_AUTO_TEST_CASE(four_players_are_seen_whole) {
     }
 }
 
+// So are the cubes below the digits of three, whatever the journal needs.
+BOOST_AUTO_TEST_CASE(three_players_have_their_cubes_drawn) {
+    gui_test::SampleTable three{20};
+    Driver& driver = three.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const gui::Canvas& displays = driver.canvas("displays");
+    const wxSize whole = displays.GetClientSize();
+    for (const char* const color : {"red", "blue", "yellow"}) {
+        const gui::Area* const box = displays.area(std::string{color} + ":byzantine:main");
+        BOOST_TEST_REQUIRE(box);
+        std::set<wxUint32> seen;
+        for (int i = 1; i < 20; ++i)
+            seen.insert(driver
+                            .pixel("displays", (box->where.x + box->where.w * i / 20) / whole.x,
+                                   (box->where.bottom() - box->where.h * 0.2) / whole.y)
+                            .GetRGB());
+        BOOST_TEST(seen.size() > 1U, color);  // not the ground of the box alone
+    }
+}
+
+// The Emperor's cube counts with the elite cubes: whoever reads their number sees it.
+BOOST_AUTO_TEST_CASE(a_guard_is_as_large_as_the_digits_beside_it) {
+    gui_test::SampleTable three{0};
+    Driver& driver = three.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.click("displays", "red:byzantine:guard");
+    driver.click("decision", "row:1");
+    BOOST_TEST_REQUIRE(driver.position()[byzantium::Color::red][byzantium::Side::byzantine].guard);
+    const Rect elite = driver.canvas("displays").area("red:byzantine:elite")->where;
+    const Rect guard = driver.canvas("displays").area("red:byzantine:guard")->where;
+    std::size_t digits = 0;
+    for (const gui::Drawn& one : driver.canvas("displays").written()) {
+        if (one.text != "1" || one.letters->ink.within(elite).w <= 0 || one.letters->ink.within(elite).h <= 0) continue;
+        BOOST_TEST(guard.h >= one.letters->size * 0.9);
+        BOOST_TEST(one.letters->ink.right() <= guard.x + 1);
+        ++digits;
+    }
+    BOOST_TEST(digits == 1U);
+}
+
 // A single long deed is not shown whole either, where that would leave nothing of the journal.
 BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
     gui_test::FourAtTable four{"upkeep", 2};
