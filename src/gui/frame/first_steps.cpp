@@ -37,6 +37,8 @@ void FirstSteps::begin_tour() {
     in_.frame.Layout();
 }
 
+bool FirstSteps::is_shown() const { return (tour_ && tour_->is_shown()) || (guide_ && guide_->is_shown()); }
+
 void FirstSteps::end() {
     if (tour_ && tour_->is_shown()) tour_->end();
     if (guide_ && guide_->is_shown()) guide_->end();

@@ -38,6 +38,9 @@ public:
     };
     explicit FirstSteps(const Room& room) : in_{room} {}
 
+    // Whether one of them stands below the table.
+    bool is_shown() const;
+
     // Opens a new practice table. False if that failed, with a message on the screen.
     std::function<bool()> open_practice = [] { return false; };
     std::function<void()> show_shelf = [] {};

@@ -141,6 +141,7 @@ void MainFrame::join_table(TablePage& table) {
         showing_phones_->follow();
         follow_language();
     };
+    table.is_explained = [this] { return first_steps_ && first_steps_->is_shown(); };
     table.tools = [this] { return commands_.tools(); };
     table.on_shown = [this] { view_->show(); };
     table.parts().on_correct_in_view = [this] { view_->make_room_to_correct(); };

@@ -171,9 +171,13 @@ void DecisionPanel::draw(Painter& painter) {
     draw_hint(painter, {hints.x, hints.y, line.w, hints.h});
 }
 
+bool DecisionPanel::has_rows_alone() const {
+    return desk_ != nullptr && !is_drawn() && desk_->typing() == nullptr && desk_->repair() == nullptr;
+}
+
 bool DecisionPanel::can_fold() const {
-    return desk_ != nullptr && !is_drawn() && desk_->typing() == nullptr && desk_->repair() == nullptr &&
-           desk_->message().empty() && !(desk_->page().rows.empty() && !desk_->page().below.empty());
+    return has_rows_alone() && desk_->message().empty() &&
+           !(desk_->page().rows.empty() && !desk_->page().below.empty());
 }
 
 void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {

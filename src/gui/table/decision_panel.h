@@ -37,6 +37,8 @@ public:
     // Whether nothing would be lost then: a drawn question, a field to type into and sentences need
     // their room.
     bool can_fold() const;
+    // Whether rows alone are asked: no dice, no fields, and no way out of a repair.
+    bool has_rows_alone() const;
     // Call it when the desk has changed.
     void refresh();
     // Whether a question that is too long for the bar above may continue here. What the game draws says it all itself.

@@ -27,7 +27,8 @@ namespace gui {
 namespace {
 
 constexpr int decision_height = 236;
-constexpr double beside_rows = 60;  // above and below them
+constexpr double explained_height = 181;  // three rows below a heading
+constexpr double beside_rows = 60;        // above and below them
 constexpr double row_of_repair = 40;
 constexpr int most_hands = 150;
 constexpr int least_side_width = 396;
@@ -162,14 +163,19 @@ bool TablePage::folds() const {
     return !end || !turn_ends_now() || !present::is_short(*end);
 }
 
+double TablePage::question_height() const {
+    if (folds()) return DecisionPanel::folded_height;
+    const double wanted = wanted_height(session_ ? &session_->desk() : nullptr, sheet(), *parts_);
+    return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
+}
+
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
     // A page in the place of the board has its room too. With large text the rows give way before the board does: they
     // can be turned page by page.
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    const double wanted = folds() ? DecisionPanel::folded_height : wanted_height(desk(), sheet(), *parts_);
-    decision_->SetMinSize({-1, std::min(scaled(wanted), static_cast<int>(GetClientSize().y * most_rows))});
+    decision_->SetMinSize({-1, std::min(scaled(question_height()), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
     Layout();

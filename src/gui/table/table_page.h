@@ -92,6 +92,9 @@ public:
     // The buttons above, as they are now.
     std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
 
+    // Whether something below the page explains it: rows then leave their room to the board, and stand side by side.
+    std::function<bool()> is_explained = [] { return false; };
+
     // Called after everything was updated.
     std::function<void()> on_shown = [] {};
     // Called after something was done, or tried.
@@ -108,6 +111,7 @@ private:
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;
     bool folds() const;
+    double question_height() const;
     void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();
     void show_hands();

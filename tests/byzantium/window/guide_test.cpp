@@ -111,6 +111,26 @@ BOOST_AUTO_TEST_CASE(it_ends_with_its_table_and_does_not_stand_beside_the_tour) 
     BOOST_TEST(!one.is_guided());
 }
 
+// The question's rows stand side by side, and the board has their room.
+BOOST_AUTO_TEST_CASE(the_map_keeps_its_room_beside_it) {
+    Newcomer one;
+    one.begin();
+    one.driver.look(gui::Tone::light, 1, {1280, 720});
+    const int beside = one.driver.canvas("map").GetSize().y;
+    BOOST_TEST(beside >= 315);
+    for (const char* const action : {"A", "B", "C", "D", "E", "F", "G"})
+        BOOST_TEST(one.driver.has_area("decision", std::string{"row:"} + action), action);
+    one.driver.type("A");
+    BOOST_TEST(one.driver.canvas("map").GetSize().y == beside);  // it stands still from question to question
+    one.driver.key(WXK_ESCAPE);
+    one.driver.native("guide leave").SetFocus();
+    one.driver.key(WXK_ESCAPE);
+    BOOST_TEST(!one.is_guided());
+    const int alone = one.driver.canvas("map").GetSize().y;
+    BOOST_TEST(alone >= beside);
+    BOOST_TEST(one.driver.canvas("decision").GetSize().y > 200);
+}
+
 BOOST_AUTO_TEST_CASE(its_rules_are_read_and_the_table_comes_back) {
     Newcomer one;
     one.begin();
