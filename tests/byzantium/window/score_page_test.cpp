@@ -94,6 +94,21 @@ BOOST_AUTO_TEST_CASE(the_sums_of_a_turns_end_are_seen_without_scrolling_for_four
     BOOST_TEST(gui_test::hard_to_read(page, 14) == std::vector<std::string>{}, boost::test_tools::per_element());
 }
 
+// Two inks told the sides apart.
+BOOST_AUTO_TEST_CASE(advice_says_whose_army_it_is_about) {
+    gui_test::FourAtTable four{"action", 2};
+    gui_test::Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.run(byzantium::words::OwnCommand::accounts);
+    std::size_t priced = 0;
+    for (const gui::Drawn& one : driver.canvas("accounts").written()) {
+        if (!one.text.ends_with(" VP") || one.text.find(" cube") == std::string::npos) continue;
+        BOOST_TEST((one.text.starts_with("Byzantine: ") || one.text.starts_with("Arab: ")), one.text);
+        ++priced;
+    }
+    BOOST_TEST(priced > 0U);
+}
+
 // A page in the place of the board has the window; what is asked stands below it and can be answered.
 BOOST_AUTO_TEST_CASE(the_question_folds_to_one_line_below_a_page) {
     gui_test::SampleTable table{38};

@@ -43,6 +43,37 @@ BOOST_AUTO_TEST_CASE(tools_do_what_the_menus_do_and_are_dead_when_they_are) {
     BOOST_TEST(driver.table().sheet() == byzantium::window::TableParts::accounts_key);
 }
 
+// Where there is no room for its word, a button says it when it is pointed at.
+BOOST_AUTO_TEST_CASE(every_tool_has_a_word_and_constantinople_a_tool) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue, Color::green, Color::yellow}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    std::size_t tools = 0;
+    for (const gui::Area& area : driver.canvas("header").areas()) {
+        if (!area.name.starts_with("tool:")) continue;
+        BOOST_TEST(area.tip.size() > 3U, area.name);
+        ++tools;
+    }
+    BOOST_TEST(tools > 8U);
+    driver.click("header", "tool:Constantinople");
+    BOOST_TEST(driver.desk().page().heading.find("Constantinople") != std::string::npos, driver.desk().page().heading);
+}
+
+// What is asked of a city covers no map; what is known of it, while it is pointed at, does.
+BOOST_AUTO_TEST_CASE(no_card_covers_the_map_beside_a_city_that_was_clicked) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    const auto names = [&] {
+        const auto written = driver.canvas("map").written();
+        return std::count_if(written.begin(), written.end(),
+                             [](const gui::Drawn& one) { return one.text.starts_with("Damascus"); });
+    };
+    const auto without = names();
+    driver.type("A");
+    driver.click("map", "city:damascus");
+    BOOST_TEST(names() == without);
+}
+
 // Those for somebody else at the table are the longest, and were the smallest.
 BOOST_AUTO_TEST_CASE(long_questions_keep_their_letters_and_continue_below) {
     for (const char* const kind : {"upkeep", "fleet"}) {
