@@ -11,11 +11,7 @@ constexpr int quiet_zone = 4;     // modules, as the standard wants them
 constexpr int least_version = 3;  // 29 modules: what is left of it mends what the camera does not see
 constexpr int most_version = 10;
 
-}  // namespace
-
-Modules code_of(const std::string& text) {
-    const auto made = qrcodegen::QrCode::encodeSegments(qrcodegen::QrSegment::makeSegments(text.c_str()),
-                                                        qrcodegen::QrCode::Ecc::MEDIUM, least_version, most_version);
+Modules modules_of(const qrcodegen::QrCode& made) {
     const int size = made.getSize();
     Modules modules;
     for (int y = 0; y < size; ++y) {
@@ -23,6 +19,19 @@ Modules code_of(const std::string& text) {
         for (int x = 0; x < size; ++x) modules.back().push_back(made.getModule(x, y));
     }
     return modules;
+}
+
+}  // namespace
+
+Modules code_of(const std::string& text) {
+    return modules_of(qrcodegen::QrCode::encodeSegments(qrcodegen::QrSegment::makeSegments(text.c_str()),
+                                                        qrcodegen::QrCode::Ecc::MEDIUM, least_version, most_version));
+}
+
+std::optional<Modules> code_of_much(const std::string& text) try {
+    return modules_of(qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW));
+} catch (const qrcodegen::data_too_long&) {
+    return std::nullopt;
 }
 
 std::string half_blocks(const Modules& code, Brighter brighter) {

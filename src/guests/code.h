@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,9 @@ using Modules = std::vector<std::vector<bool>>;
 
 // Of a text of at most 200 letters. Capitals, digits and : / . make it smaller. Read even if a seventh of it is hidden.
 Modules code_of(const std::string& text);
+// Of a text with much in it, as small as it can be, so that its modules are large on a screen. Nothing if there is more
+// in it than a code holds: 2,953 bytes.
+std::optional<Modules> code_of_much(const std::string& text);
 
 // What is brighter on a screen: its ground, or the letters on it.
 enum class Brighter : std::uint8_t { letters, ground };

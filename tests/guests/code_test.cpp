@@ -68,6 +68,17 @@ BOOST_AUTO_TEST_CASE(the_reader_sees_a_wrong_module) {
     BOOST_TEST(read != address);
 }
 
+BOOST_AUTO_TEST_CASE(a_long_text_has_a_code_as_small_as_it_can_be_or_none) {
+    const auto modules = [](std::size_t bytes) {
+        const auto code = code_of_much(std::string(bytes, 'x'));
+        return code ? code->size() : 0;
+    };
+    BOOST_TEST(modules(1) == 21U);
+    BOOST_TEST(modules(1240) == 117U);  // a link with four players
+    BOOST_TEST(modules(2953) == 177U);
+    BOOST_TEST(modules(2954) == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(half_blocks_are_the_same_code) {
     const Modules code = code_of(address_for_code("192.168.1.10:4680", "ABCDEFGHIJKLMNOP"));
     for (const Brighter brighter : {Brighter::letters, Brighter::ground})

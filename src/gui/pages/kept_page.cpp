@@ -35,7 +35,7 @@ Rect KeptPage::draw_frame(Painter& painter, const std::string& heading, const st
     const Button button{back, "Esc"};
     const Rect place = head.cut_right(button_width(painter, button));
     KeyCanvas::button(painter, {place.x, place.y, place.w, button_height(painter)}, "back", button,
-                      [this] { on_back(); });
+                      [this] { leave(); });
     painter.text(head, heading, {letter_sizes::page, Face::serif_bold, t.accent});
     const Rect foot = rest.cut_bottom(painter.scaled(26));
     if (outcome_.mood == Outcome::Mood::nothing)
@@ -75,7 +75,7 @@ void KeptPage::key_pressed(wxKeyEvent& event) {
     if (key == WXK_TAB) return walk(event.ShiftDown() ? Walk::back : Walk::forward);
     if (event.HasModifiers()) return event.Skip();
     if (took_key(key)) return Refresh();
-    if (key == WXK_ESCAPE) return on_back();
+    if (key == WXK_ESCAPE) return leave();
     if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE) && press()) return Refresh();
     event.Skip();
 }

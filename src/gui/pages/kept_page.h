@@ -24,6 +24,8 @@ public:
 protected:
     // A key that is not for all such pages; false if it does nothing.
     virtual bool took_key(int key) = 0;
+    // What Escape and the button do.
+    virtual void leave() { on_back(); }
 
     // Draws the card, the heading with the way back, and at the foot the result or the keys. Returns the rest of the
     // box.

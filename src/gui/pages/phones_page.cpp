@@ -2,13 +2,11 @@
 #include "gui/pages/phones_page.h"
 
 #include "gui/canvas/sizes.h"
+#include "gui/pages/code_drawing.h"
 #include "present/help/manual.h"
 #include "present/help/page_keys.h"
 
-#include <wx/graphics.h>
-
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace gui {
@@ -16,14 +14,10 @@ namespace {
 
 using present::PageAct;
 
-constexpr double quiet_zone = 4;       // modules around a code, as its standard wants
 constexpr double part_of_code = 0.46;  // of the width, at most
 constexpr double beside_code = 28;
 constexpr double address_points = 21;
 constexpr double after_phones_part = 12;
-
-const wxColour code_paper{255, 255, 255};
-const wxColour code_ink{0, 0, 0};
 
 // "http://192.168.1.10:4680/" and the key have a line each.
 std::pair<std::string, std::string> halves(const std::string& address) {
@@ -129,26 +123,9 @@ void PhonesPage::draw_buttons(Painter& painter, Rect& rest, const present::Phone
     rest.cut_bottom(painter.scaled(gaps::usual));
 }
 
-// Dark on bright in every theme: some cameras read nothing else. Modules are whole pixels of the screen.
 void PhonesPage::draw_code(Painter& painter, const Rect& box) {
     if (code_.empty()) return;
-    const double modules = static_cast<double>(code_.size()) + 2 * quiet_zone;
-    const double dots = GetContentScaleFactor();
-    const double module = std::max(1.0, std::floor(box.w * dots / modules)) / dots;
-    const double side = module * modules;
-    const Rect paper{std::floor(box.x), std::floor(box.y), side, side};
-    wxGraphicsContext& context = painter.context();
-    const auto smoothing = context.GetAntialiasMode();
-    context.SetAntialiasMode(wxANTIALIAS_NONE);
-    painter.fill(paper, code_paper);
-    for (std::size_t y = 0; y < code_.size(); ++y)
-        for (std::size_t x = 0; x < code_.size(); ++x)
-            if (code_[y][x])
-                painter.fill({paper.x + (quiet_zone + static_cast<double>(x)) * module,
-                              paper.y + (quiet_zone + static_cast<double>(y)) * module, module, module},
-                             code_ink);
-    context.SetAntialiasMode(smoothing);
-    painter.area(paper, "code", {}, now_.address);
+    painter.area(gui::draw_code(painter, box, code_, GetContentScaleFactor()), "code", {}, now_.address);
 }
 
 void PhonesPage::draw_address(Painter& painter, Rect& rest) {

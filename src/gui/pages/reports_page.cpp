@@ -2,6 +2,8 @@
 #include "gui/pages/reports_page.h"
 
 #include "gui/canvas/sizes.h"
+#include "gui/pages/code_drawing.h"
+#include "gui/phones/phones.h"
 #include "present/help/page_keys.h"
 #include "present/reports/report_pages.h"
 
@@ -21,6 +23,10 @@ constexpr double row_margin = 4;
 constexpr double around_help = 48;  // the gaps left and right of it
 constexpr double label_letters = 13.5;
 constexpr double beside_label = 16;
+constexpr double beside_code_of_report = 28;
+
+bool is_copied(const ReportWords& report) { return report.copied != Copied::no; }
+bool has_code(const ReportWords& report) { return report.copied == Copied::to_a_phone_too && makes_codes(); }
 
 double labels_width(Painter& painter, const std::vector<ReportWords>& reports) {
     double wide = 0;
@@ -35,6 +41,7 @@ void ReportsPage::show(std::string title, std::vector<ReportWords> reports, Make
     title_ = std::move(title);
     reports_ = std::move(reports);
     make_ = std::move(make);
+    code_.reset();
     forget();
     mark(marked_);
 }
@@ -45,6 +52,7 @@ void ReportsPage::mark(std::size_t row) {
 }
 
 void ReportsPage::draw(Painter& painter) {
+    if (code_) return draw_code_page(painter);
     const auto words = present::report_page_words(title_);
     Rect rest = draw_frame(painter, words.heading, words.back, words.keys);
     const auto rows = static_cast<double>(reports_.size());
@@ -73,7 +81,8 @@ double ReportsPage::least_row_height(Painter& painter, double width) {
     double high = button_height(painter);
     for (const ReportWords& report : reports_) {
         double beside = button_width(painter, {words.save}) + labels_width(painter, reports_);
-        if (report.copied == Copied::yes) beside += button_width(painter, {words.copy});
+        if (is_copied(report)) beside += button_width(painter, {words.copy});
+        if (has_code(report)) beside += button_width(painter, {words.code}) + painter.scaled(gaps::middle);
         const double told = std::max(1.0, width - beside - painter.scaled(around_help));
         high = std::max(high, painter.wrapped_height(told, report.help, {least_help_letters}));
     }
@@ -101,10 +110,15 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
         mark(row);
         save_marked();
     });
-    if (report.copied == Copied::yes)
+    if (is_copied(report))
         put_button("copy:" + report.key, {words.copy}, [this, row] {
             mark(row);
             copy_marked();
+        });
+    if (has_code(report))
+        put_button("code:" + report.key, {words.code}, [this, row] {
+            mark(row);
+            show_code();
         });
     painter.text(rest.cut_left(labels_width(painter, reports_)), report.label, {label_letters, Face::bold});
     TextStyle style{letter_sizes::told, Face::plain, t.faint};
@@ -114,7 +128,35 @@ void ReportsPage::draw_row(Painter& painter, const Rect& box, std::size_t row) {
     painter.wrapped({rest.x, rest.middle_y() - help / 2, rest.w, help}, report.help, style);
 }
 
+// The code as large as the page, so that a camera sees its modules apart.
+void ReportsPage::draw_code_page(Painter& painter) {
+    const ReportWords& report = reports_.at(marked_);
+    const auto words = present::code_page_words();
+    Rect rest = draw_frame(painter, report.label, present::report_page_words(title_).back, words.keys);
+    const Rect code = gui::draw_code(painter, rest, *code_, GetContentScaleFactor());
+    painter.area(code, "code", {}, words.scan);
+    rest.cut_left(code.w + painter.scaled(beside_code_of_report));
+    rest.cut_top(painter.wrapped(rest, words.scan, {letter_sizes::heading, Face::serif_bold}) +
+                 painter.scaled(gaps::usual));
+    painter.wrapped(rest, report.help, {letter_sizes::row});
+}
+
+void ReportsPage::show_code() {
+    std::string text = make_(reports_.at(marked_).key);
+    while (text.ends_with('\n')) text.pop_back();
+    code_ = code_for_camera(text);
+    if (code_) return focus("back");
+    tell({Outcome::Mood::trouble, present::code_page_words().too_much});
+}
+
+void ReportsPage::leave() {
+    if (!code_) return on_back();
+    code_.reset();
+    focus("code:" + reports_.at(marked_).key);
+}
+
 bool ReportsPage::took_key(int key) {
+    if (code_) return false;
     const std::size_t last = reports_.size() - 1;
     switch (key) {
         case WXK_UP:
@@ -136,7 +178,7 @@ void ReportsPage::save_marked() {
 
 void ReportsPage::copy_marked() {
     const ReportWords& words = reports_.at(marked_);
-    if (words.copied == Copied::yes) tell(copy(words.label, [&] { return make_(words.key); }));
+    if (is_copied(words)) tell(copy(words.label, [&] { return make_(words.key); }));
 }
 
 }  // namespace gui

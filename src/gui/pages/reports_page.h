@@ -2,6 +2,7 @@
 // The reports of the open session: one is selected, and can be saved into a file or copied.
 #pragma once
 
+#include "guests/code.h"
 #include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/theme.h"
 #include "gui/pages/kept_page.h"
@@ -10,6 +11,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,7 @@ public:
 protected:
     void draw(Painter& painter) override;
     bool took_key(int key) override;
+    void leave() override;
     present::HelpTopic page_topic() const override { return present::manual_page(present::ManualTopic::look_back); }
 
 private:
@@ -40,10 +43,13 @@ private:
     void mark(std::size_t row);
     void save_marked();
     void copy_marked();
+    void show_code();
+    void draw_code_page(Painter& painter);
 
     std::string title_;
     std::vector<present::ReportWords> reports_;
     Maker make_;
+    std::optional<guests::Modules> code_;  // of the marked report, in the place of them all
     std::size_t marked_ = 0;
     std::size_t seen_ = 0;  // the row that was brought into sight last
     ScrolledPart rows_{*this};

@@ -268,4 +268,8 @@ private:
 
 std::unique_ptr<Phones> make_phones() { return std::make_unique<ListeningPhones>(); }
 
+bool makes_codes() { return true; }
+
+std::optional<guests::Modules> code_for_camera(const std::string& text) { return guests::code_of_much(text); }
+
 }  // namespace gui

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -73,5 +74,10 @@ public:
 
 // nullptr in a program without that part (LOGOTHETE_GUESTS).
 std::unique_ptr<Phones> make_phones();
+
+// Whether there are codes for a phone's camera: not in a program without that part.
+bool makes_codes();
+// That text as such a code. Nothing if there is too much in it.
+std::optional<guests::Modules> code_for_camera(const std::string& text);
 
 }  // namespace gui

@@ -22,8 +22,16 @@ ChartPageWords words_of_charts(std::string heading, std::string keys, std::strin
 
 ReportPageWords report_page_words(const std::string& title) {
     return {say("Reports of “{title}”", arg("title", title)),
-            translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."), translated("Save"),
-            translated("Copy"), translated("Back")};
+            translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."),
+            translated("Save"),
+            translated("Copy"),
+            translated("QR code"),
+            translated("Back")};
+}
+
+CodePageWords code_page_words() {
+    return {translated("Esc goes back to the reports."), translated("Scan this code with the camera of a phone."),
+            translated("There is too much in this game for a code: copy the link, and send it to the phone.")};
 }
 
 ChartPageWords chart_page_words(const std::string& title) {

@@ -11,10 +11,19 @@ struct ReportPageWords {
     std::string keys;  // how it is used without a mouse
     std::string save;
     std::string copy;
+    std::string code;  // shows it as a code for a phone's camera
     std::string back;
 };
 // Of a session with that title.
 ReportPageWords report_page_words(const std::string& title);
+
+// A report that is shown as a code.
+struct CodePageWords {
+    std::string keys;
+    std::string scan;      // a sentence
+    std::string too_much;  // the same: there is more in the report than a code holds
+};
+CodePageWords code_page_words();
 
 struct ChartPageWords {
     std::string heading;

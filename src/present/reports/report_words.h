@@ -8,13 +8,13 @@
 namespace present {
 
 // Whether it makes sense outside of a file.
-enum class Copied : std::uint8_t { yes, no };
+enum class Copied : std::uint8_t { yes, no, to_a_phone_too };
 struct ReportWords {
     std::string key;     // names it, on the command line too: "chronicle-pdf"; never translated
     std::string ending;  // of its file: "pdf"
     std::string label;   // "Chronicle (PDF)"
     std::string help;    // a sentence
-    Copied copied;       // to the clipboard
+    Copied copied;       // to the clipboard; or read off the screen by a phone as well
 };
 
 // Whether its file is no text, so that nothing may be taken out of it on its way to a terminal.

@@ -72,6 +72,34 @@ BOOST_AUTO_TEST_CASE(a_text_is_copied) {
     BOOST_TEST(text.GetText().ToStdString().starts_with("Friday\n======\n"));
 }
 
+// With modules of two pixels or more in the usual window, in a quiet zone.
+BOOST_AUTO_TEST_CASE(the_link_for_bg_stats_is_a_code_for_a_phone) {
+    driver.look(gui::Tone::dark, 1, {1280, 720});
+    driver.command(CommandId::reports);
+    BOOST_TEST(!driver.has_area("reports", "code:text"));
+    driver.click("reports", "code:bgstats-link");
+    const gui::Area* const code = reports().area("code");
+    BOOST_TEST_REQUIRE(code);
+    BOOST_TEST(code->where.within(reports().area("back")->where).h <= 0);
+    BOOST_TEST(code->where.w >= 2 * (100 + 8));
+    const wxSize whole = reports().GetClientSize();
+    std::size_t dark = 0;
+    for (int i = 0; i < 60; ++i) {
+        const double x = (code->where.x + code->where.w * (i + 0.5) / 60) / whole.x;
+        BOOST_TEST(driver.pixel("reports", x, (code->where.y + 2) / whole.y).Red() == 255);
+        if (driver.pixel("reports", x, code->where.middle_y() / whole.y).Red() == 0) ++dark;
+    }
+    BOOST_TEST(dark > 10U);
+    BOOST_TEST(dark < 50U);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.has_area("reports", "report:bgstats-link"));
+    BOOST_TEST(!driver.has_area("reports", "code"));
+    driver.key(WXK_SPACE);  // its button has the keyboard again
+    driver.click("reports", "back");
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("map"));
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_nobody_who_thinks_better_is_told_anything) {
     driver.command(CommandId::reports);
     driver.click("reports", "save:csv");

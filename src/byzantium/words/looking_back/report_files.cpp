@@ -44,7 +44,7 @@ std::vector<ReportWords> all_report_words() {
         {"bgg", "txt", translated("BoardGameGeek comment"), translated("Paste it into the comments of a logged play."),
          Copied::yes},
         {"bgstats-link", "txt", translated("Link for BG Stats"),
-         translated("Open it on a phone with the BG Stats app: it fills in the play there."), Copied::yes},
+         translated("Open it on a phone with the BG Stats app: it fills in the play there."), Copied::to_a_phone_too},
         {"bgstats", "bgsplay", translated("File for BG Stats"),
          translated("The play as a file that the BG Stats app imports."), Copied::no},
     };

@@ -85,7 +85,7 @@ std::vector<ReportKind> plays() {
           Copied::yes},
          bgg_comment},
         {{"bgstats-link", "txt", translated("Link for BG Stats"),
-          translated("Open it on a phone with the BG Stats app: it fills in the play there."), Copied::yes},
+          translated("Open it on a phone with the BG Stats app: it fills in the play there."), Copied::to_a_phone_too},
          written(bg_play, [](const protocol::BgPlay& play) { return protocol::bg_stats_link(play) + '\n'; })},
         {{"bgstats", "bgsplay", translated("File for BG Stats"),
           translated("The play as a file that the BG Stats app imports."), Copied::no},
