@@ -62,7 +62,7 @@ std::vector<Entry> Game::continuations(const Table& table, const Position& posit
 session::GameFolder Game::folder() {
     return {std::string{id},
             "byzantium-2005",
-            {"battle", "scoring", "rulings", "odds"},
+            {"battle", "scoring", "rulings", "odds", "counsel"},
             session::OlderBoards::beside_the_folder};
 }
 

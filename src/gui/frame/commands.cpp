@@ -56,7 +56,19 @@ void Commands::follow(const present::GameCommands& game) {
 bool Commands::is_shown(CommandId id) const {
     const bool has_words =
         std::any_of(words_.begin(), words_.end(), [&](const CommandWords& words) { return words.id == id; });
-    return has_words && table_.contains(id);
+    return has_words && is_offered(id);
+}
+
+bool Commands::is_offered(CommandId id) const {
+    const auto found = table_.find(id);
+    return found != table_.end() && found->second.offered();
+}
+
+std::vector<CommandId> Commands::offered() const {
+    std::vector<CommandId> all;
+    for (const CommandWords& words : words_)
+        if (is_offered(words.id)) all.push_back(words.id);
+    return all;
 }
 
 bool Commands::run(CommandId id) const {
@@ -90,7 +102,7 @@ void Commands::choose_mnemonics() {
     mnemonics_.clear();
     std::map<Menu, std::vector<CommandWords>> menus;
     for (const CommandWords& words : words_)
-        if (table_.contains(words.id)) menus[words.menu].push_back(words);
+        if (is_offered(words.id)) menus[words.menu].push_back(words);
     for (const auto& [which, items] : menus) {
         const auto places = present::mnemonics_of_items(items);
         for (std::size_t i = 0; i < items.size(); ++i) mnemonics_[items[i].id] = places[i];
@@ -100,10 +112,11 @@ void Commands::choose_mnemonics() {
 // The old bar is deleted when nothing is on its way from it any more: it may be one of its own items that asked.
 void Commands::make_menus(wxFrame& frame) {
     choose_mnemonics();
+    in_menus_ = offered();
     auto* const bar = new wxMenuBar;
     std::map<Menu, wxMenu*> menus;
     for (const CommandWords& words : words_) {
-        if (!table_.contains(words.id)) continue;
+        if (!is_offered(words.id)) continue;
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
         if (present::begins_group(words.id) && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
@@ -145,7 +158,11 @@ wxMenuItem* Commands::item(const wxMenuBar& bar, CommandId id) const {
     return number == numbers_.end() ? nullptr : bar.FindItem(number->second);
 }
 
-void Commands::update(wxMenuBar& bar) const {
+void Commands::update(wxMenuBar& bar) {
+    if (wxFrame* const frame = bar.GetFrame(); frame != nullptr && offered() != in_menus_) {
+        make_menus(*frame);
+        return update(*frame->GetMenuBar());
+    }
     for (const CommandWords& words : words_) {
         const auto found = table_.find(words.id);
         wxMenuItem* const shown = item(bar, words.id);

@@ -30,6 +30,7 @@ struct Command {
     enum class Idle { seen, hidden } idle = Idle::seen;                // its button while it is not enabled
     std::function<bool()> has_button = [] { return true; };
     std::function<std::string()> number = [] { return std::string{}; };  // behind the sign of its button
+    std::function<bool()> offered = [] { return true; };  // else there is no sign of it in the menus, and no key
 };
 
 // A command with words but no action, or with an action but no words, is not shown and has no key.
@@ -50,8 +51,8 @@ public:
 
     // Makes the frame's menu bar and replaces the one it has. Each table of commands serves one frame.
     void make_menus(wxFrame& frame);
-    // Updates labels and enables or disables items.
-    void update(wxMenuBar& bar) const;
+    // Updates labels and enables or disables items; makes the menus anew if other commands are offered now.
+    void update(wxMenuBar& bar);
     // The menu item of that command; nullptr if the menus do not have it.
     wxMenuItem* item(const wxMenuBar& bar, present::CommandId id) const;
     // The buttons in their present state.
@@ -61,6 +62,8 @@ public:
 
 private:
     bool is_shown(present::CommandId id) const;
+    bool is_offered(present::CommandId id) const;
+    std::vector<present::CommandId> offered() const;
     int number_in(wxFrame& frame, present::CommandId id);
     void choose_mnemonics();
 
@@ -68,6 +71,7 @@ private:
     std::vector<present::ToolWords> tools_;
     std::map<present::CommandId, Command> table_;
     std::map<present::CommandId, std::optional<std::size_t>> mnemonics_;  // places in their labels
+    std::vector<present::CommandId> in_menus_;
     std::map<present::CommandId, int> numbers_;  // of their items; a number is never given twice
 };
 

@@ -13,8 +13,9 @@
 
 namespace present {
 
-// How much the program says unasked.
-enum class Advice : std::uint8_t { none, odds, adviser };
+// How much the program says: each step with all before it. Odds and the best option are shown unasked; counsel, which
+// is about the whole game, only when it is asked for.
+enum class Advice : std::uint8_t { none, odds, adviser, counsel };
 enum class ThemeWish : std::uint8_t { system, light, dark };
 // Of the players' pieces; their shapes are always the same.
 enum class PieceColours : std::uint8_t { printed, colour_blind, by_lightness };

@@ -9,6 +9,7 @@
 #include "present/window/preferences.h"
 
 #include <string>
+#include <utility>
 
 namespace byzantium::window {
 
@@ -49,6 +50,17 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     set_advice(OwnCommand::advice_none, present::Advice::none);
     set_advice(OwnCommand::advice_odds, present::Advice::odds);
     set_advice(OwnCommand::advice_adviser, present::Advice::adviser);
+    set_advice(OwnCommand::advice_counsel, present::Advice::counsel);
+    const auto counsels = [this] {
+        return session_ != nullptr && session_->desk().advice() == present::Advice::counsel;
+    };
+    gui::Command hint{[this] { act([](Desk& desk) { desk.hint(); }); }, at_table};
+    hint.offered = counsels;
+    commands.set(OwnCommand::hint, std::move(hint));
+    gui::Command chances{[this] { turn_chances(); }, at_table};
+    chances.what = [this] { return chances_ == present::Switch::on ? present::on_words() : present::off_words(); };
+    chances.offered = counsels;
+    commands.set(OwnCommand::chances, std::move(chances));
 }
 
 }  // namespace byzantium::window

@@ -38,10 +38,25 @@ namespace {
 // Names of the areas of the outlook.
 constexpr const char* shortfall_name = "shortfall";
 constexpr const char* watch_name = "watch";
+constexpr const char* chances_name = "chances";
+
+// Milliseconds between two looks at what the program has thought so far.
+constexpr int between_looks = 250;
+
+const char* name_of(words::OutlookKind kind) {
+    switch (kind) {
+        case words::OutlookKind::shortfall:
+            return shortfall_name;
+        case words::OutlookKind::watch:
+            return watch_name;
+        case words::OutlookKind::chances:
+            break;
+    }
+    return chances_name;
+}
 
 gui::OutlookNote note_of(const words::Outlook& outlook) {
-    return {outlook.kind == words::OutlookKind::shortfall ? shortfall_name : watch_name, outlook.sentence,
-            words::outlook_tip(outlook.kind)};
+    return {name_of(outlook.kind), outlook.sentence, words::outlook_tip(outlook.kind)};
 }
 
 gui::OverlayHeading heading_of(const words::Overlay& overlay) {
@@ -74,6 +89,7 @@ void TableParts::connect() {
     map_->on_correct = correcting;
     map_->on_city = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.inspect(city); }); };
+    looking_at_counsel_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_counsel(); });
     outlook_->on_click = [this](const std::string& name) { follow_outlook(name); };
     overlay_line_->on_next = [this] { press_overlay(words::OverlayKind::threats); };
     overlay_line_->on_close = [this] {
@@ -150,6 +166,7 @@ void TableParts::show(const std::string& sheet) {
     if (sheet == accounts_key || sheet == scores_key)
         accounts_->show(words::accounts(desk.names(), session_->session()));
     if (sheet == count_key) show_count();
+    if (desk.thinks() && !looking_at_counsel_.IsRunning()) looking_at_counsel_.Start(between_looks);
 }
 
 void TableParts::show_outlooks() {
@@ -158,7 +175,23 @@ void TableParts::show_outlooks() {
     for (const words::Outlook& outlook :
          words::outlooks(desk.names(), session_->session().table(), desk.shown(), desk.about_to()))
         notes.push_back(note_of(outlook));
+    if (chances_ == present::Switch::on && desk.advice() == present::Advice::counsel)
+        notes.push_back(note_of(words::chances_outlook(desk.names(), session_->session().table(), desk.shown())));
     outlook_->show(std::move(notes));
+}
+
+void TableParts::turn_chances() {
+    chances_ = chances_ == present::Switch::on ? present::Switch::off : present::Switch::on;
+    page_.show_all();
+    page_.on_change();
+}
+
+// Only the question: the page of what is thought changes, and nothing else.
+void TableParts::look_at_counsel() {
+    if (session_ == nullptr || !session_->desk().thinks()) return looking_at_counsel_.Stop();
+    if (!session_->desk().learn_from_counsel()) return;
+    page_.decision().refresh();
+    show_map();
 }
 
 // Choices glow on the map with their price, or their chance.
@@ -254,6 +287,7 @@ void TableParts::show_what_if() {
 
 void TableParts::follow_outlook(const std::string& name) {
     if (name == shortfall_name) return page_.show_sheet(accounts_key);
+    if (name == chances_name) return act([](words::Desk& desk) { desk.hint(); });
     act([](words::Desk& desk) { desk.watch(); });
 }
 

@@ -12,6 +12,8 @@
 #include "gui/table/parts.h"
 #include "present/window/preferences.h"
 
+#include <wx/timer.h>
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -81,6 +83,8 @@ private:
     void show_overlay();
     void show_count();
     void show_outlooks();
+    void look_at_counsel();
+    void turn_chances();
     void follow_outlook(const std::string& name);
     void roll();
     void tumble();
@@ -90,6 +94,8 @@ private:
     TableCanvas* view_ = nullptr;  // the one that was made last
     words::OpenSession* session_ = nullptr;
     present::Preferences preferences_;
+    present::Switch chances_ = present::Switch::off;  // whether each player's chance to win is shown
+    wxTimer looking_at_counsel_;
     MapCanvas* map_;
     AccountsPage* accounts_;
     CountPage* count_;

@@ -4,7 +4,9 @@
 #include "byzantium/odds/force.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/desk/counsel_layer.h"
 #include "byzantium/words/desk/increase_layer.h"
+#include "byzantium/words/desk/thinker.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/desk/repair_layer_impl.h"
@@ -87,7 +89,7 @@ void Desk::asked_anew() {
 std::size_t Desk::first_selected(const Page& page) const {
     if (const auto* const increasing = top_as<IncreaseLayer>()) return increasing->row_that_ends().value_or(0);
     std::size_t selected = DeskOf::first_selected(page);
-    if (advice_ == Advice::adviser)
+    if (advice_ >= Advice::adviser)
         for (std::size_t i = 0; i < page.rows.size(); ++i)
             if (page.rows[i].best) selected = i;
     return selected;
@@ -157,6 +159,30 @@ void Desk::watch() try {
     cover(std::make_unique<WatchLayer>(looked()));
 } catch (const byzantium::odds::OutOfLimits&) {
     tell(beyond_reckoning());
+}
+
+void Desk::hint() {
+    if (is_under_repair()) return;
+    const Position& now = session().position();
+    if (looks_back() || std::holds_alternative<AwaitRoll>(now.awaits) || std::holds_alternative<Over>(now.awaits))
+        return tell(translated("Nobody has to decide anything here."));
+    const auto& weights = counsel_weights();
+    if (!weights) return tell(say(weights.error()));
+    say_nothing();
+    cover(std::make_unique<CounselLayer>(names(), session().table(), now, *weights,
+                                         [this](const byzantium::text::Act& act) { return enter(act); }));
+}
+
+bool Desk::thinks() const {
+    const auto* const counselling = top_as<CounselLayer>();
+    return counselling != nullptr && counselling->thinks();
+}
+
+bool Desk::learn_from_counsel() {
+    auto* const counselling = top_as<CounselLayer>();
+    if (counselling == nullptr || !counselling->has_news()) return false;
+    show_typed();
+    return true;
 }
 
 WhatIfStart Desk::what_if() const try {

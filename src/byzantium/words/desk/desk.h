@@ -63,6 +63,11 @@ public:
     void watch();  // every attack on Constantinople within one action
     // The planned attack that is selected, or the one under way, or a usual one; for its numbers to be changed.
     WhatIfStart what_if() const;
+    // Lays the three best answers over the question, and thinks about them; says so where nobody decides.
+    void hint();
+    bool thinks() const;
+    // Shows what was thought meanwhile; whether there was anything new.
+    bool learn_from_counsel();
     void correct(byzantium::Setting current);
     // To have the table as an older reading of a rule left it.
     void offer(const byzantium::text::Restoring& restoring);

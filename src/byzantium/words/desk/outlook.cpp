@@ -3,7 +3,10 @@
 
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/counsel/honest.h"
 #include "byzantium/words/chances/capital_watch.h"
+#include "byzantium/words/chances/counsel_text.h"
+#include "byzantium/words/desk/thinker.h"
 #include "present/language/words.h"
 
 namespace byzantium::words {
@@ -19,9 +22,23 @@ std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table,
     return all;
 }
 
+Outlook chances_outlook(const Names& names, const Table& table, const Position& now) {
+    const auto& weights = counsel_weights();
+    return {OutlookKind::chances,
+            weights ? chances_sentence(names, now, counsel::honest_chances(*weights, table, now))
+                    : say(weights.error())};
+}
+
 std::string outlook_tip(OutlookKind kind) {
-    return kind == OutlookKind::shortfall ? translated("Show the end of turn (F6)")
-                                          : translated("Show every attack on Constantinople (F3)");
+    switch (kind) {
+        case OutlookKind::shortfall:
+            return translated("Show the end of turn (F6)");
+        case OutlookKind::watch:
+            return translated("Show every attack on Constantinople (F3)");
+        case OutlookKind::chances:
+            break;
+    }
+    return translated("Show the best answers (Shift+F3)");
 }
 
 }  // namespace byzantium::words

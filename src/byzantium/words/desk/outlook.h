@@ -16,7 +16,7 @@ struct Position;
 
 namespace byzantium::words {
 
-enum class OutlookKind : std::uint8_t { shortfall, watch };
+enum class OutlookKind : std::uint8_t { shortfall, watch, chances };
 struct Outlook {
     OutlookKind kind;
     std::string sentence;
@@ -24,6 +24,9 @@ struct Outlook {
 // Empty while there is nothing to say, and when the game is over.
 std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to);
+
+// Each player's chance to win, or why it is not told; whoever wants it asks for it.
+Outlook chances_outlook(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
 // What a click on it shows.
 std::string outlook_tip(OutlookKind kind);

@@ -161,7 +161,7 @@ Page DecisionLayer::page() const {
         std::any_of(page.rows.begin(), page.rows.end(), [](const Row& row) { return !row.price.empty(); });
     for (std::size_t i = 0; has_prices && i < page.rows.size(); ++i)
         if (page.rows[i].price.empty() && is_free(branch_of(i))) page.rows[i].price = translated("free");
-    if (asked_.advice == Advice::adviser) mark_best(page.rows, now);
+    if (asked_.advice >= Advice::adviser) mark_best(page.rows, now);
     page.hint = tree_.at_first_question()
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
                     : translated("Esc: back   ?: why is something not here");

@@ -116,6 +116,7 @@ HelpPage battle_page() { return {"battle"}; }
 HelpPage scoring_page() { return {"scoring"}; }
 HelpPage rulings_page() { return {"rulings"}; }
 HelpPage odds_page() { return {"odds"}; }
+HelpPage counsel_page() { return {"counsel"}; }
 
 RuleIds rules_about(const Setting& quantity) {
     return std::visit(

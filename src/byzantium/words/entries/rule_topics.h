@@ -18,6 +18,7 @@ present::HelpPage battle_page();
 present::HelpPage scoring_page();
 present::HelpPage rulings_page();
 present::HelpPage odds_page();
+present::HelpPage counsel_page();
 
 // About a quantity on the table.
 present::RuleIds rules_about(const byzantium::Setting& quantity);

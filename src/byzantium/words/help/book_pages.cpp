@@ -17,7 +17,8 @@ Handbook handbook(const session::Resources& resources) {
             {{battle_page(), paper::Paging::one_page},
              {scoring_page(), paper::Paging::one_page},
              {rulings_page()},
-             {odds_page()}}};
+             {odds_page()},
+             {counsel_page()}}};
 }
 
 TableChoices choices_of(const byzantium::Rulings& rulings) { return {rulings_page(), rulings_chosen(rulings)}; }

@@ -21,6 +21,9 @@ struct OwnCommand {
     static constexpr present::CommandId advice_none{"advice_none"};
     static constexpr present::CommandId advice_odds{"advice_odds"};
     static constexpr present::CommandId advice_adviser{"advice_adviser"};
+    static constexpr present::CommandId advice_counsel{"advice_counsel"};
+    static constexpr present::CommandId hint{"hint"};
+    static constexpr present::CommandId chances{"chances"};
 };
 
 const present::GameCommands& own_commands();
