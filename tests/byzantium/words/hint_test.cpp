@@ -3,7 +3,6 @@
 #include "byzantium/words/desk/counsel_layer.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/desk/outlook.h"
-
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -48,7 +47,7 @@ BOOST_AUTO_TEST_CASE(a_hint_has_three_rows_the_best_first_with_its_differences) 
     table.desk.hint();
     BOOST_TEST(table.desk.thinks());
     table.waits_for_rows();
-    BOOST_TEST(table.desk.page().heading == "What the program would do for Red");
+    BOOST_TEST(table.desk.page().heading == "What the program would do for red (red)");
     BOOST_TEST(table.desk.page().rows[0].best);
     BOOST_TEST(table.desk.page().rows[0].price.empty());
     BOOST_TEST(table.desk.page().rows[2].price.find("less") != std::string::npos);

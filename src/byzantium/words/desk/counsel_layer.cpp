@@ -21,9 +21,7 @@ namespace {
 constexpr std::size_t best_told = 3;
 constexpr std::chrono::seconds most_thinking{6};
 
-std::string player_asked(const Names& names, const Position& now) {
-    return names.label(*awaited_player(now.awaits));
-}
+std::string player_asked(const Names& names, const Position& now) { return names.label(*awaited_player(now.awaits)); }
 
 std::string progress_words(const Thinker::Thought& thought) {
     return thought.through ? say_counted(thought.trials, "After {n} trial game.", "After {n} trial games.")
@@ -64,8 +62,7 @@ Page CounselLayer::page() const {
         row.note = reasons_words(names_, counsel::reasons(table_, now_, one.decision));
         row.best = i == 0;
         if (i > 0)
-            row.price = say("{points} points less",
-                            arg("points", points(thought_.choices.front().value - one.value)));
+            row.price = say("{points} points less", arg("points", points(thought_.choices.front().value - one.value)));
         page.rows.push_back(std::move(row));
     }
     page.below = progress_words(thought_) + ' ' +
@@ -76,8 +73,8 @@ Page CounselLayer::page() const {
 }
 
 Outcome CounselLayer::choose(std::size_t row) {
-    return enter_({{Entry{std::visit([](const auto& one) { return Entry{one}; }, thought_.choices.at(row).decision)}},
-                   {}});
+    return enter_(
+        {{Entry{std::visit([](const auto& one) { return Entry{one}; }, thought_.choices.at(row).decision)}}, {}});
 }
 
 std::optional<Outcome> CounselLayer::back() {

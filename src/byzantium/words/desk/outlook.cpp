@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/outlook.h"
 
+#include "byzantium/counsel/honest.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/position.h"
-#include "byzantium/counsel/honest.h"
 #include "byzantium/words/chances/capital_watch.h"
 #include "byzantium/words/chances/counsel_text.h"
 #include "byzantium/words/desk/thinker.h"
@@ -24,9 +24,8 @@ std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table,
 
 Outlook chances_outlook(const Names& names, const Table& table, const Position& now) {
     const auto& weights = counsel_weights();
-    return {OutlookKind::chances,
-            weights ? chances_sentence(names, now, counsel::honest_chances(*weights, table, now))
-                    : say(weights.error())};
+    return {OutlookKind::chances, weights ? chances_sentence(names, now, counsel::honest_chances(*weights, table, now))
+                                          : say(weights.error())};
 }
 
 std::string outlook_tip(OutlookKind kind) {
