@@ -20,7 +20,7 @@ using namespace present;
 
 namespace {
 
-constexpr std::size_t choices_told = 3;
+constexpr std::size_t most_told = 3;
 
 std::string whole_percent(double chance) { return say("{n}%", arg("n", static_cast<int>(rounded(chance * 100, 0)))); }
 
@@ -32,23 +32,6 @@ std::string chance_words(const Names& names, Color player, const counsel::Range&
 }
 
 int whole_points(int parts) { return static_cast<int>(rounded(parts * 100.0 / counsel::whole, 0)); }
-
-std::string difference_words(const counsel::Choice& best, const counsel::Choice& one) {
-    return say_counted(whole_points(best.value - one.value), "{n} point less", "{n} points less");
-}
-
-// The best ones that say something new: the same decision with another cube does not.
-std::vector<counsel::Choice> told_of(const Names& names, Color player, const std::vector<counsel::Choice>& choices) {
-    std::vector<counsel::Choice> told;
-    std::vector<std::string> said;
-    for (const counsel::Choice& one : choices) {
-        const std::string line = headline(names, player, one.decision);
-        if (told.size() == choices_told || std::find(said.begin(), said.end(), line) != said.end()) continue;
-        told.push_back(one);
-        said.push_back(line);
-    }
-    return told;
-}
 
 }  // namespace
 
@@ -119,14 +102,31 @@ std::string chances_sentence(const Names& names, const Position& now,
     return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", all));
 }
 
+std::vector<counsel::Choice> choices_told(const Names& names, Color player,
+                                          const std::vector<counsel::Choice>& choices) {
+    std::vector<counsel::Choice> told;
+    std::vector<std::string> said;
+    for (const counsel::Choice& one : choices) {
+        const std::string line = headline(names, player, one.decision);
+        if (told.size() == most_told || std::find(said.begin(), said.end(), line) != said.end()) continue;
+        told.push_back(one);
+        said.push_back(line);
+    }
+    return told;
+}
+
+std::string worth_less_words(const counsel::Choice& best, const counsel::Choice& one) {
+    return say_counted(whole_points(best.value - one.value), "{n} point less", "{n} points less");
+}
+
 std::string counsel_text(const Names& names, const Table& table, const Position& now,
                          const std::vector<counsel::Choice>& choices) {
     const Color player = *awaited_player(now.awaits);
     std::string text;
     std::size_t number = 0;
-    for (const counsel::Choice& one : told_of(names, player, choices)) {
+    for (const counsel::Choice& one : choices_told(names, player, choices)) {
         std::string line = std::to_string(++number) + "  " + choice(names, table, now, one.decision).sentence;
-        if (number > 1) line += " (" + difference_words(choices.front(), one) + ')';
+        if (number > 1) line += " (" + worth_less_words(choices.front(), one) + ')';
         text += wrapped(line, screen_columns, "   ");
         const std::string why = reasons_words(names, counsel::reasons(table, now, one.decision));
         if (!why.empty()) text += wrapped(why, screen_columns, "      ");

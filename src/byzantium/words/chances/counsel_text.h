@@ -7,6 +7,7 @@
 #include "byzantium/counsel/reasons.h"
 #include "byzantium/counsel/review.h"
 #include "byzantium/rules/header.h"
+#include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/words/table/names.h"
 #include "values/few.h"
@@ -33,6 +34,12 @@ std::string reasons_words(const Names& names, const std::vector<counsel::Reason>
 // that it is too early to tell. In seating order.
 std::string chances_sentence(const Names& names, const byzantium::Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told);
+
+// The three best that say something new: the same decision with another cube does not. Choices come best first.
+std::vector<counsel::Choice> choices_told(const Names& names, byzantium::Color player,
+                                          const std::vector<counsel::Choice>& choices);
+// "3 points less" than the best.
+std::string worth_less_words(const counsel::Choice& best, const counsel::Choice& one);
 
 // The three best of these choices, of which there is at least one, each with its reasons and how much worse it is than
 // the best.

@@ -4,12 +4,11 @@
 #include "byzantium/counsel/reasons.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/words/chances/counsel_text.h"
-#include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace byzantium::words {
@@ -18,7 +17,6 @@ using namespace present;
 
 namespace {
 
-constexpr std::size_t best_told = 3;
 constexpr std::chrono::seconds most_thinking{6};
 
 std::string player_asked(const Names& names, const Position& now) { return names.label(*awaited_player(now.awaits)); }
@@ -50,19 +48,19 @@ bool CounselLayer::has_news() {
     return true;
 }
 
-std::size_t CounselLayer::rows_told() const { return std::min(thought_.choices.size(), best_told); }
+std::vector<counsel::Choice> CounselLayer::told_now() const {
+    return choices_told(names_, *awaited_player(now_.awaits), thought_.choices);
+}
 
 Page CounselLayer::page() const {
     Page page;
     page.heading = say("What the program would do for {player}", arg("player", player_asked(names_, now_)));
-    const Color player = *awaited_player(now_.awaits);
-    for (std::size_t i = 0; i < rows_told(); ++i) {
-        const counsel::Choice& one = thought_.choices[i];
-        Row row = numbered_row(i, capitalised(headline(names_, player, one.decision)));
-        row.note = reasons_words(names_, counsel::reasons(table_, now_, one.decision));
+    const auto told = told_now();
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        Row row = numbered_row(i, choice(names_, table_, now_, told[i].decision).sentence);
+        row.note = reasons_words(names_, counsel::reasons(table_, now_, told[i].decision));
         row.best = i == 0;
-        if (i > 0)
-            row.price = say("{points} points less", arg("points", points(thought_.choices.front().value - one.value)));
+        if (i > 0) row.price = worth_less_words(told.front(), told[i]);
         page.rows.push_back(std::move(row));
     }
     page.below = progress_words(thought_) + ' ' +
@@ -72,10 +70,7 @@ Page CounselLayer::page() const {
     return page;
 }
 
-Outcome CounselLayer::choose(std::size_t row) {
-    return enter_(
-        {{Entry{std::visit([](const auto& one) { return Entry{one}; }, thought_.choices.at(row).decision)}}, {}});
-}
+Outcome CounselLayer::choose(std::size_t row) { return enter_({{Entry{told_now().at(row).decision}}, {}}); }
 
 std::optional<Outcome> CounselLayer::back() {
     if (thought_.through) return Leaves{};

@@ -4,6 +4,7 @@
 // chooses.
 #pragma once
 
+#include "byzantium/counsel/choices.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
@@ -16,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -37,7 +39,7 @@ public:
     present::HelpTopic topic(std::size_t selected) const override;
 
 private:
-    std::size_t rows_told() const;
+    std::vector<counsel::Choice> told_now() const;
 
     const Names& names_;
     const byzantium::Table& table_;
