@@ -238,9 +238,16 @@ void Desk::tell_dice(const DiceTold& told) {
 void Desk::show_standing_answers() {
     if (is_under_repair()) return;
     say_nothing();
-    if (table_.standing().choices().empty())
+    if (standing_choices().empty())
         return say_so(Mood::news, translated("This game asks nothing that could be answered in advance."));
     cover(std::make_unique<StandingLayer>(*this));
+}
+
+std::vector<StandingChoice> Desk::standing_choices() const {
+    auto choices = table_.standing().choices();
+    if (has_program())
+        for (StandingChoice& one : table_.standing().program_choices()) choices.push_back(std::move(one));
+    return choices;
 }
 
 void Desk::let_stand(std::size_t seat, const StandingChoice& choice, Lasting lasting) {
@@ -254,6 +261,7 @@ void Desk::let_stand(std::size_t seat, const StandingChoice& choice, Lasting las
     const std::string given = answer_for_seats(std::nullopt);
     drop_covers();
     table_.state() == before ? show() : ask();
+    if (table_.state() == before) standing_changed();
     if (!given.empty()) said += ' ' + given;
     say_so(Mood::news, std::move(said));
 }
@@ -261,6 +269,7 @@ void Desk::let_stand(std::size_t seat, const StandingChoice& choice, Lasting las
 void Desk::take_back(const StandingLine& line) {
     table_.standing().take_back(line.seat, line.key);
     page_ = layers_.back()->page();
+    standing_changed();
     say_so(Mood::news, say("Cancelled: {answer}.",
                            arg("answer", standing_line(table_.looks().players().at(line.seat).label,
                                                        {line.seat, line.key, line.text, StandingLine::State::holds}))));

@@ -115,6 +115,8 @@ public:
     // --- Standing answers
     // Lays over the question who answers what in advance; says so if the game has nothing of that kind.
     void show_standing_answers();
+    // What can be said in advance at this desk.
+    std::vector<StandingChoice> standing_choices() const;
     // From now on; and at once, if just that is asked.
     void let_stand(std::size_t seat, const StandingChoice& choice, Lasting lasting);
     void take_back(const StandingLine& line);
@@ -148,6 +150,10 @@ protected:
     virtual std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) = 0;
     // A question has just been asked.
     virtual void asked_anew() {}
+    // Whether a program can be given a seat here.
+    virtual bool has_program() const { return false; }
+    // Somebody has given an answer in advance, or taken one back; nothing was asked.
+    virtual void standing_changed() {}
     // The row that is selected when a page is new: the first that can be chosen.
     virtual std::size_t first_selected(const Page& page) const;
 

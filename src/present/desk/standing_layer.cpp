@@ -48,7 +48,7 @@ Page StandingLayer::which_page() const {
     page.heading =
         say("{player}, what do you answer whenever you are asked?", arg("player", player_label(desk_, *seat_)));
     page.path = {player_label(desk_, *seat_)};
-    for (const StandingChoice& choice : desk_.table().standing().choices())
+    for (const StandingChoice& choice : desk_.standing_choices())
         page.rows.push_back(numbered_row(page.rows.size(), choice.text));
     return page;
 }
@@ -64,7 +64,7 @@ Page StandingLayer::how_long_page() const {
 Outcome StandingLayer::choose(std::size_t row) {
     if (!seat_) return choose_whose(row);
     if (which_) return give(row == 0 ? Lasting::this_turn : Lasting::until_taken_back);
-    which_ = desk_.table().standing().choices().at(row);
+    which_ = desk_.standing_choices().at(row);
     if (!desk_.table().standing().has_turns()) return give(Lasting::until_taken_back);
     return Turns{};
 }

@@ -45,6 +45,9 @@ public:
 
     // None: the game asks nothing that could be answered in advance.
     virtual std::vector<StandingChoice> choices() const = 0;
+    // Those that hand a seat to a program. They are kept and shown like others, but `answer` gives none of them: that
+    // is for the desk of a game that has a program.
+    virtual std::vector<StandingChoice> program_choices() const = 0;
     // Whether this game has turns that an answer can hold for.
     virtual bool has_turns() const = 0;
     // Those that hold at the present position, in the order they were given. One that was given for a turn holds again

@@ -31,6 +31,10 @@ public:
     StandingAnswersOf(Session& session, const LooksOf<T>& looks) : session_{session}, looks_{looks} {}
 
     std::vector<StandingChoice> choices() const override { return teller().standing_choices(); }
+    std::vector<StandingChoice> program_choices() const override {
+        if constexpr (requires { teller().program_choices(); }) return teller().program_choices();
+        return {};
+    }
     bool has_turns() const override { return turn().has_value(); }
     std::vector<StandingLine> in_force() const override {
         const auto due = due_now();
@@ -87,8 +91,9 @@ private:
     bool holds(const store::StandingAnswer& one) const { return !one.during || one.during == turn(); }
 
     std::optional<StandingChoice> choice_of(std::string_view key) const {
-        for (StandingChoice& one : choices())
-            if (one.key == key) return std::move(one);
+        for (auto& all : {choices(), program_choices()})
+            for (const StandingChoice& one : all)
+                if (one.key == key) return one;
         return std::nullopt;
     }
 

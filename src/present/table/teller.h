@@ -62,6 +62,7 @@ struct MadeEntry {
 //   before_and_after          how the players stand before a repair and after it
 //   likely_missing            entries that somebody may have forgotten to enter here; few
 //   standing_choices   what a player may answer in advance; none if the game asks nothing of that kind
+//   program_choices    those that hand a seat to a program; a game without one has no such function
 //   standing_entry     the answer of that key to what a position asks, legal or not; nothing if it asks something else
 //   turn_mark          what stays the same until a turn ends; nothing if answers cannot be given for a turn
 template <class T>

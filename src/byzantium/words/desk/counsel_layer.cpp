@@ -8,6 +8,7 @@
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "session/act.h"
 
 #include <utility>
 
@@ -19,8 +20,6 @@ namespace {
 
 constexpr std::chrono::seconds most_thinking{6};
 
-std::string player_asked(const Names& names, const Position& now) { return names.label(*awaited_player(now.awaits)); }
-
 std::string progress_words(const Thinker::Thought& thought) {
     return thought.through ? say_counted(thought.trials, "After {n} trial game.", "After {n} trial games.")
                            : say_counted(thought.trials, "Thinking, at most 6 seconds: {n} trial game so far.",
@@ -29,13 +28,17 @@ std::string progress_words(const Thinker::Thought& thought) {
 
 }  // namespace
 
-CounselLayer::CounselLayer(const Names& names, const Table& table, Position now, const counsel::Weights& weights,
-                           Enter enter)
-    : names_{names},
-      table_{table},
-      now_{std::move(now)},
+CounselLayer::CounselLayer(About about, Enter enter)
+    : CounselLayer{std::move(about), std::move(enter), std::nullopt, counsel::Strength::strong} {}
+
+CounselLayer::CounselLayer(About about, Enter enter, AtSeat seat)
+    : CounselLayer{std::move(about), std::move(enter), std::optional{seat}, seat.strength} {}
+
+CounselLayer::CounselLayer(About about, Enter enter, std::optional<AtSeat> seat, counsel::Strength strength)
+    : about_{std::move(about)},
       enter_{std::move(enter)},
-      thinker_{weights, table_, now_, most_thinking},
+      seat_{std::move(seat)},
+      thinker_{about_.weights, about_.table, about_.now, {strength, most_thinking}},
       thought_{thinker_.now()} {}
 
 bool CounselLayer::has_news() {
@@ -49,31 +52,51 @@ bool CounselLayer::has_news() {
 }
 
 std::vector<counsel::Choice> CounselLayer::told_now() const {
-    return choices_told(names_, *awaited_player(now_.awaits), thought_.choices);
+    auto told = choices_told(about_.names, *awaited_player(about_.now.awaits), thought_.choices);
+    if (seat_ && told.size() > 1) told.erase(told.begin() + 1, told.end());
+    return told;
+}
+
+std::string CounselLayer::heading() const {
+    const auto player = arg("player", about_.names.label(*awaited_player(about_.now.awaits)));
+    if (!seat_) return say("What the program would do for {player}", player);
+    return thought_.through ? say("The program plays for {player}", player)
+                            : say("The program thinks for {player}", player);
+}
+
+std::string CounselLayer::keys() const {
+    if (!thought_.through) return translated("Enter: enter it   Esc: stop thinking");
+    return seat_ ? translated("Enter: enter it, and move the cubes   Esc: decide without the program")
+                 : translated("Enter: enter it   Esc: decide without it");
 }
 
 Page CounselLayer::page() const {
     Page page;
-    page.heading = say("What the program would do for {player}", arg("player", player_asked(names_, now_)));
+    page.heading = heading();
     const auto told = told_now();
     for (std::size_t i = 0; i < told.size(); ++i) {
-        Row row = numbered_row(i, choice(names_, table_, now_, told[i].decision).sentence);
-        row.note = reasons_words(names_, counsel::reasons(table_, now_, told[i].decision));
-        row.best = i == 0;
+        const auto& decision = told[i].decision;
+        Row row = numbered_row(i, choice(about_.names, about_.table, about_.now, decision).sentence);
+        row.note = reasons_words(about_.names, counsel::reasons(about_.table, about_.now, decision));
+        row.best = !seat_ && i == 0;
         if (i > 0) row.price = worth_less_words(told.front(), told[i]);
         page.rows.push_back(std::move(row));
     }
-    page.below = progress_words(thought_) + ' ' +
-                 translated("A point is one game won in a hundred, if all go on as the program would.");
-    page.hint = thought_.through ? translated("Enter: enter it   Esc: decide without it")
-                                 : translated("Enter: enter it   Esc: stop thinking");
+    page.below = progress_words(thought_);
+    if (!seat_)
+        page.below +=
+            std::string{" "} + translated("A point is one game won in a hundred, if all go on as the program would.");
+    page.hint = keys();
     return page;
 }
 
-Outcome CounselLayer::choose(std::size_t row) { return enter_({{Entry{told_now().at(row).decision}}, {}}); }
+Outcome CounselLayer::choose(std::size_t row) {
+    using session::AnsweredBy;
+    return enter_({{Entry{told_now().at(row).decision}}, {}, seat_ ? AnsweredBy::standing_answer : AnsweredBy::person});
+}
 
 std::optional<Outcome> CounselLayer::back() {
-    if (thought_.through) return Leaves{};
+    if (thought_.through) return seat_ ? Outcome{Replaced{seat_->by_hand()}} : Outcome{Leaves{}};
     thinker_.stop();
     thought_.through = true;
     return Turns{};

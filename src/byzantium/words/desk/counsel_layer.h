@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The three best answers to the question that it lies over, with reasons in words and what each is worth less than the
-// best: a hint, for whoever asked for it. The program thinks while it lies there; nothing is entered before somebody
-// chooses.
+// What the program thinks of a question, while it thinks. A hint lies over the question: the three best answers, with
+// reasons in words and what each is worth less than the best. At a seat that the program plays it stands in the place
+// of the question: the one answer that it would give. Nothing is entered before somebody chooses, for hands move the
+// cubes.
 #pragma once
 
 #include "byzantium/counsel/choices.h"
+#include "byzantium/counsel/thinking.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
@@ -17,6 +19,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace byzantium::words {
@@ -25,26 +28,41 @@ class CounselLayer : public present::Layer {
 public:
     using Enter = std::function<present::Outcome(const byzantium::text::Act&)>;
     // Somebody decides in that position. Names, table and weights must outlive the layer.
-    CounselLayer(const Names& names, const byzantium::Table& table, byzantium::Position now,
-                 const counsel::Weights& weights, Enter enter);
+    struct About {
+        const Names& names;
+        const byzantium::Table& table;
+        byzantium::Position now;
+        const counsel::Weights& weights;
+    };
+    // For a seat: at which strength, and the question for a person.
+    struct AtSeat {
+        counsel::Strength strength;
+        std::function<std::unique_ptr<present::Layer>()> by_hand;
+    };
+    CounselLayer(About about, Enter enter);
+    CounselLayer(About about, Enter enter, AtSeat seat);
 
+    bool plays_seat() const { return seat_.has_value(); }
     bool thinks() const { return !thought_.through; }
     // Whether the page may say more since this was last asked.
     bool has_news();
 
     present::Page page() const override;
     present::Outcome choose(std::size_t row) override;
-    // Stops thinking first; the next time it leaves.
+    // Stops thinking first; the next time the person decides without it.
     std::optional<present::Outcome> back() override;
     present::HelpTopic topic(std::size_t selected) const override;
 
 private:
     std::vector<counsel::Choice> told_now() const;
 
-    const Names& names_;
-    const byzantium::Table& table_;
-    byzantium::Position now_;
+    CounselLayer(About about, Enter enter, std::optional<AtSeat> seat, counsel::Strength strength);
+    std::string heading() const;
+    std::string keys() const;
+
+    About about_;
     Enter enter_;
+    std::optional<AtSeat> seat_;
     Thinker thinker_;
     Thinker::Thought thought_;  // that the page shows
 };

@@ -9,6 +9,7 @@
 #include "byzantium/words/desk/thinker.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
+#include "byzantium/words/entries/standing.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 #include "present/table/tails_of.h"
@@ -21,6 +22,14 @@
 namespace byzantium::words {
 
 using namespace present;
+
+namespace {
+
+bool decides_anybody(const Position& now) {
+    return !std::holds_alternative<AwaitRoll>(now.awaits) && !std::holds_alternative<Over>(now.awaits);
+}
+
+}  // namespace
 
 Desk::Desk(byzantium::text::Session& session, Advice advice)
     : present::DeskOf<Teller>{session}, advice_{advice}, preferred_advice_{advice} {
@@ -56,6 +65,8 @@ Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
 }
 
 std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry* changed) {
+    if (!back && changed == nullptr)
+        if (const auto strength = program_at(now)) return question_for_program(now, *strength);
     auto layer = question_again(questioned(now, std::move(back)), changed);
     auto* const dice = changed == nullptr ? dynamic_cast<DiceLayer*>(layer.get()) : nullptr;
     if (dice != nullptr)
@@ -164,13 +175,40 @@ void Desk::watch() try {
 void Desk::hint() {
     if (is_under_repair()) return;
     const Position& now = session().position();
-    if (looks_back() || std::holds_alternative<AwaitRoll>(now.awaits) || std::holds_alternative<Over>(now.awaits))
-        return tell(translated("Nobody has to decide anything here."));
+    if (program_at(now)) return say_nothing();
+    if (looks_back() || !decides_anybody(now)) return tell(translated("Nobody has to decide anything here."));
     const auto& weights = counsel_weights();
     if (!weights) return tell(say(weights.error()));
     say_nothing();
-    cover(std::make_unique<CounselLayer>(names(), session().table(), now, *weights,
+    cover(std::make_unique<CounselLayer>(CounselLayer::About{names(), session().table(), now, *weights},
                                          [this](const byzantium::text::Act& act) { return enter(act); }));
+}
+
+// --- Seats that the program plays
+
+bool Desk::has_program() const { return advice_ == Advice::counsel && counsel_weights().has_value(); }
+
+std::optional<counsel::Strength> Desk::program_at(const Position& now) const {
+    if (!has_program() || !decides_anybody(now)) return std::nullopt;
+    const auto seat = open().looks().seat_of(teller().awaited(now));
+    for (const StandingLine& line : table().standing().in_force())
+        if (line.seat == seat)
+            if (const auto strength = strength_of(line.key)) return strength;
+    return std::nullopt;
+}
+
+std::unique_ptr<Layer> Desk::question_for_program(const Position& now, counsel::Strength strength) {
+    return std::make_unique<CounselLayer>(
+        CounselLayer::About{names(), session().table(), now, *counsel_weights()},
+        [this](const byzantium::text::Act& act) { return enter(act); },
+        CounselLayer::AtSeat{strength, [this, now] { return question_again(questioned(now, {}), nullptr); }});
+}
+
+void Desk::follow_programs() {
+    if (repair() != nullptr || looks_back()) return;
+    const auto* const counselling = last_as<CounselLayer>();
+    const bool plays = counselling != nullptr && counselling->plays_seat();
+    if (plays != program_at(session().position()).has_value()) ask();
 }
 
 bool Desk::thinks() const {
@@ -231,6 +269,7 @@ void Desk::prefer(const Preferences& preferences) {
 void Desk::set_advice(Advice advice) {
     advice_ = advice;
     show();
+    follow_programs();
 }
 
 }  // namespace byzantium::words

@@ -4,6 +4,7 @@
 // One thread. What the session throws (store::StoreError) passes through; nothing has changed then, here and there.
 #pragma once
 
+#include "byzantium/counsel/thinking.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
@@ -91,6 +92,13 @@ private:
     std::unique_ptr<present::Layer> question_of(const byzantium::Position& now, std::function<present::Outcome()> back,
                                                 const byzantium::Entry* changed) override;
     void asked_anew() override;
+    bool has_program() const override;
+    void standing_changed() override { follow_programs(); }
+    // At which strength the program plays for whoever decides there; nothing: a person does.
+    std::optional<counsel::Strength> program_at(const byzantium::Position& now) const;
+    std::unique_ptr<present::Layer> question_for_program(const byzantium::Position& now, counsel::Strength strength);
+    // Asks anew if the question is a program's and should be a person's, or the other way round.
+    void follow_programs();
     std::size_t first_selected(const present::Page& page) const override;
 
     present::Advice advice_;

@@ -56,6 +56,7 @@ public:
     // The missing stop alone, if that is one; else any answer of a question that has few.
     std::vector<byzantium::Entry> likely_missing(const byzantium::Position& now) const;
     std::vector<present::StandingChoice> standing_choices() const;
+    std::vector<present::StandingChoice> program_choices() const;
     std::optional<byzantium::Entry> standing_entry(const byzantium::Position& now, std::string_view key) const;
     std::optional<std::string> turn_mark(const byzantium::Position& now) const;
 

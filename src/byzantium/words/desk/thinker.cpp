@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/thinker.h"
 
-#include "byzantium/counsel/thinking.h"
 #include "byzantium/text/counsel.h"
 #include "session/resources.h"
 
@@ -21,19 +20,19 @@ const tl::expected<counsel::Weights, wording::Sentence>& counsel_weights() {
     return weights;
 }
 
-Thinker::Thinker(const counsel::Weights& weights, Table table, Position position, std::chrono::milliseconds most)
+Thinker::Thinker(const counsel::Weights& weights, Table table, Position position, Effort effort)
     : table_{std::move(table)},
       position_{std::move(position)},
-      thread_{[this, &weights, most](const std::stop_token& stopped) { think(stopped, weights, most); }} {}
+      thread_{[this, &weights, effort](const std::stop_token& stopped) { think(stopped, weights, effort); }} {}
 
 Thinker::Thought Thinker::now() const {
     const std::scoped_lock lock{guard_};
     return thought_;
 }
 
-void Thinker::think(const std::stop_token& stopped, const counsel::Weights& weights, std::chrono::milliseconds most) {
-    const auto end = std::chrono::steady_clock::now() + most;
-    counsel::Thinking thinking{weights, table_, position_, thinker_seed, counsel::Strength::strong};
+void Thinker::think(const std::stop_token& stopped, const counsel::Weights& weights, Effort effort) {
+    const auto end = std::chrono::steady_clock::now() + effort.most;
+    counsel::Thinking thinking{weights, table_, position_, thinker_seed, effort.strength};
     for (;;) {
         Thought thought{thinking.choices(), thinking.trials(), false};
         thought.through = stopped.stop_requested() || thinking.settled() || std::chrono::steady_clock::now() >= end;

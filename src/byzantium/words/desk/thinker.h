@@ -6,6 +6,7 @@
 #pragma once
 
 #include "byzantium/counsel/choices.h"
+#include "byzantium/counsel/thinking.h"
 #include "byzantium/counsel/weights.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
@@ -32,16 +33,20 @@ public:
         bool through = false;  // nothing more will come
     };
 
+    // How well it thinks, and how long.
+    struct Effort {
+        counsel::Strength strength;
+        std::chrono::milliseconds most;
+    };
     // The weights must outlive it.
-    Thinker(const counsel::Weights& weights, byzantium::Table table, byzantium::Position position,
-            std::chrono::milliseconds most);
+    Thinker(const counsel::Weights& weights, byzantium::Table table, byzantium::Position position, Effort effort);
 
     Thought now() const;
     // No more than the trial under way; what is known already stays.
     void stop() { thread_.request_stop(); }
 
 private:
-    void think(const std::stop_token& stopped, const counsel::Weights& weights, std::chrono::milliseconds most);
+    void think(const std::stop_token& stopped, const counsel::Weights& weights, Effort effort);
 
     const byzantium::Table table_;
     const byzantium::Position position_;

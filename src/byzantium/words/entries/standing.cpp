@@ -38,6 +38,22 @@ const std::array<StandingReply, 7>& standing_replies() {
     return all;
 }
 
+struct ProgramAtSeat {
+    std::string_view key;
+    const char* text;
+    counsel::Strength strength;
+};
+
+const std::array<ProgramAtSeat, 3>& programs_at_seats() {
+    using enum counsel::Strength;
+    static const std::array<ProgramAtSeat, 3> all{{
+        {"program", marked("The program plays for me"), strong},
+        {"program_middle", marked("The program plays for me, at medium strength"), middle},
+        {"program_weak", marked("The program plays for me, at low strength"), weak},
+    }};
+    return all;
+}
+
 bool asks_about(const Awaits& awaits, AskedAbout about) {
     switch (about) {
         case AskedAbout::fleet:
@@ -59,6 +75,19 @@ std::vector<StandingChoice> standing_choices() {
     for (const StandingReply& one : standing_replies())
         choices.push_back({std::string{one.key}, std::to_string(static_cast<int>(one.about)), translated(one.text)});
     return choices;
+}
+
+std::vector<StandingChoice> program_choices() {
+    std::vector<StandingChoice> choices;
+    for (const ProgramAtSeat& one : programs_at_seats())
+        choices.push_back({std::string{one.key}, "program", translated(one.text)});
+    return choices;
+}
+
+std::optional<counsel::Strength> strength_of(std::string_view key) {
+    for (const ProgramAtSeat& one : programs_at_seats())
+        if (one.key == key) return one.strength;
+    return std::nullopt;
 }
 
 std::optional<Entry> standing_entry(const Position& now, std::string_view key) {
