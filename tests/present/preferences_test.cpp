@@ -43,7 +43,7 @@ std::ostream& operator<<(std::ostream& out, const Bad& bad) { return out << bad.
 
 const std::vector<Bad> bad_lines{
     {"a word that is none", "theme = blue", "Line 1: “theme” cannot be “blue”; it can be system, light, dark."},
-    {"an empty word", "advice =", "Line 1: “advice” cannot be “”; it can be none, odds, adviser."},
+    {"an empty word", "advice =", "Line 1: “advice” cannot be “”; it can be none, odds, adviser, counsel."},
     {"a size between two", "text_size = 101", "Line 1: “text_size” cannot be “101”; it can be 70, 80,"},
     {"a size with a letter", "text_size = 100%", "Line 1: “text_size” cannot be “100%”; it can be"},
     {"a size below all", "view_size = -1", "Line 1: “view_size” cannot be “-1”; it can be"},

@@ -41,12 +41,22 @@ struct Seated {
         }
         BOOST_REQUIRE(desk.page().rows.size() == 1U);
     }
-    // Whatever is asked, as soon as it can be answered; a person takes the first of what is offered.
+    // Whatever is asked, as soon as it can be answered: programs by Enter, dice by the program's roll, and the person
+    // by another of the legal decisions each time.
     void answers() {
-        if (is_the_program_s()) waits_for_move();
-        if (desk.dice() != nullptr) desk.roll();
-        desk.confirm();
-        if (desk.mood() == Desk::Mood::trouble && !desk.message().empty()) desk.choose(0);
+        if (is_the_program_s()) {
+            waits_for_move();
+            desk.confirm();
+        } else if (desk.dice() != nullptr) {
+            desk.roll();
+            desk.confirm();
+        } else {
+            const auto all = legal(session.table(), session.position());
+            BOOST_REQUIRE(!all.empty());
+            BOOST_REQUIRE(
+                session.submit(session.state(), Entry{all[session.journal().size() % all.size()]}).has_value());
+            desk.follow();
+        }
     }
 
     Session session;
