@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A program that was built without LOGOTHETE_GUESTS has no page "Phones", no command and no key for it, and no codes.
+#include "guests/code.h"
 #include "gui/phones/phones.h"
 
 namespace gui {

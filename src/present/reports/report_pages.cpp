@@ -31,7 +31,7 @@ ReportPageWords report_page_words(const std::string& title) {
 
 CodePageWords code_page_words() {
     return {translated("Esc goes back to the reports."), translated("Scan this code with the camera of a phone."),
-            translated("There is too much in this game for a code: copy the link, and send it to the phone.")};
+            translated("There is too much in this game for a code. Copy it instead, and send it to the phone.")};
 }
 
 ChartPageWords chart_page_words(const std::string& title) {
