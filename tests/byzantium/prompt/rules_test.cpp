@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(words_that_stand_in_no_rule_are_said) {
 BOOST_AUTO_TEST_CASE(wrong_choices_are_named) {
     BOOST_TEST(holds(run({"rules", "--language", "fr"}).err, "must be one of en, nl, hu and de, not fr"));
     BOOST_TEST(holds(run({"rules", "--page", "soup"}).err,
-                     "must be one of manual, battle, scoring, rulings and odds, not soup"));
+                     "must be one of manual, battle, scoring, rulings, odds and counsel, not soup"));
     const Ran both = run({"rules", "30", "--page", "battle"});
     BOOST_TEST(both.status == 2);
     BOOST_TEST(both.err == "A help page is shown whole: leave out --page, or the words.\n");
