@@ -519,4 +519,21 @@ BOOST_AUTO_TEST_CASE(statistics) {
     shoot_all(driver, "48-statistics-anna");
 }
 
+BOOST_AUTO_TEST_CASE(counsel) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue}));
+    driver.run(OwnCommand::advice_counsel);
+    driver.run(OwnCommand::chances);
+    driver.run(OwnCommand::hint);
+    gui_test::until([&] { return driver.desk().page().rows.size() == 3; });
+    shoot_all(driver, "50-hint");
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    driver.desk().let_stand(0, driver.desk().table().standing().program_choices().front(),
+                            present::Lasting::until_taken_back);
+    driver.table().show_again();
+    gui_test::until([&] { return driver.desk().page().rows.size() == 1; });
+    shoot_all(driver, "51-program-s-seat");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

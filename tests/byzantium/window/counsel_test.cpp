@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Counsel at the window: a hint by its key, the line of chances, a seat that the program plays; and no sign of any of
+// it at a table that does not want it.
+#include "byzantium/window/driver.h"
+#include "byzantium/words/table/own_commands.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+namespace {
+
+using namespace byzantium;
+using byzantium::words::OwnCommand;
+using gui_test::Driver;
+
+struct Counselled : Driver {
+    Counselled() {
+        open(support::header_of({Color::red, Color::blue}));
+        command(OwnCommand::advice_counsel);
+    }
+    void waits_for_rows(std::size_t count) {
+        BOOST_REQUIRE(gui_test::until([&] { return desk().page().rows.size() == count; }));
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(counsel_at_the_window)
+
+BOOST_AUTO_TEST_CASE(a_hint_comes_by_its_key_and_goes_by_escape) {
+    Counselled at;
+    const auto question = at.desk().page().heading;
+    at.key(WXK_F3, wxMOD_SHIFT);
+    BOOST_TEST(at.desk().thinks());
+    at.waits_for_rows(3);
+    at.key(WXK_ESCAPE);
+    BOOST_TEST(!at.desk().thinks());
+    at.key(WXK_ESCAPE);
+    BOOST_TEST(at.desk().page().heading == question);
+    BOOST_TEST(at.entries() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(other_keys_are_answered_while_it_thinks) {
+    Counselled at;
+    at.key(WXK_F3, wxMOD_SHIFT);
+    at.waits_for_rows(3);
+    at.key(WXK_DOWN);
+    BOOST_TEST(at.desk().selected() == 1U);
+    at.key(WXK_UP);
+    at.key(WXK_RETURN);
+    BOOST_TEST(at.entries() >= 1U);
+    BOOST_TEST(!at.desk().thinks());
+}
+
+BOOST_AUTO_TEST_CASE(chances_are_a_line_that_is_switched_on) {
+    Counselled at;
+    BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));
+    at.key(WXK_F4, wxMOD_SHIFT);
+    BOOST_TEST((at.shows("outlook") && at.has_area("outlook", "chances")));
+    at.command(OwnCommand::advice_adviser);
+    BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));
+}
+
+BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_by_keys) {
+    Counselled at;
+    at.key('J', wxMOD_CONTROL);
+    at.key('1');
+    const auto choices = at.desk().page().rows.size();
+    at.desk().select(choices - 3);
+    at.key(WXK_RETURN);
+    at.key('2');
+    at.waits_for_rows(1);
+    BOOST_TEST(at.desk().page().heading.starts_with("The program "));
+    BOOST_TEST(at.has_area("standing", "standing:0"));
+    at.key(WXK_RETURN);
+    BOOST_TEST(at.entries() >= 1U);
+    BOOST_TEST(!at.desk().page().heading.starts_with("The program "));
+}
+
+BOOST_AUTO_TEST_CASE(a_table_that_does_not_want_counsel_has_no_key_of_it) {
+    Driver at;
+    at.open(support::header_of({Color::red, Color::blue}));
+    const auto question = at.desk().page().heading;
+    at.key(WXK_F3, wxMOD_SHIFT);
+    at.key(WXK_F4, wxMOD_SHIFT);
+    BOOST_TEST(at.desk().page().heading == question);
+    BOOST_TEST(!at.desk().thinks());
+    BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
