@@ -28,8 +28,7 @@ constexpr std::size_t decisions_told = 10;
 std::string account_explanation() {
     return translated(
         "In points of 100: the chance to win as the program's evaluation sees it. Luck is what the dice changed, "
-        "choices "
-        "what decisions changed; start, luck and choices together are the end. Choices also hold what the "
+        "choices what decisions changed; start, luck and choices together are the end. Choices also hold what the "
         "evaluation sees only when it comes to it. What mistakes cost, each measured by itself against the best "
         "decision, stands apart.");
 }
