@@ -17,18 +17,18 @@ constexpr double id_letters = 9.5;  // points
 // Of the hexagon's radius.
 constexpr double most_id_height = 0.62;
 constexpr double most_id_width = 1.66;  // those of one row do not meet
-constexpr double corner = 0.72;         // from the middle
+constexpr double corner_drop = 0.72;    // from the middle
 
 double down(IdPlace place) {
     switch (place) {
         case IdPlace::lower_corner:
-            return corner;
+            return corner_drop;
         case IdPlace::middle:
             return 0;
         case IdPlace::upper_corner:
             break;
     }
-    return -corner;
+    return -corner_drop;
 }
 
 // As large as usual letters, but no larger than its field allows.
