@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(keep_every_invariant_at_every_entry) {
 }
 
 BOOST_AUTO_TEST_CASE(are_the_same_by_the_same_seed_and_by_the_replay) {
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const RandomGame game = random_game(seed, most_lines);
         BOOST_TEST(random_game(seed, most_lines).journal == game.journal);
         BOOST_TEST(replay_of(replay_lines, game.journal) == game.answers);

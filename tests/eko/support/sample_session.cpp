@@ -14,9 +14,10 @@ namespace eko_support {
 
 namespace {
 
-const std::string begin = R"({"game":"eko","format":1,"players":[{"color":"cyan","name":"Anna"},)"
-                          R"({"color":"violet","name":"Boris"}],"first":"violet",)"
-                          R"("board":{"format":1,"name":"T","rows":["-1:1:mmx..","0:0:......","1:0:rvmc."]},"start":)";
+const std::string opening =
+    R"({"game":"eko","format":1,"players":[{"color":"cyan","name":"Anna"},)"
+    R"({"color":"violet","name":"Boris"}],"first":"violet",)"
+    R"("board":{"format":1,"name":"T","rows":["-1:1:mmx..","0:0:......","1:0:rvmc."]},"start":)";
 
 }  // namespace
 
@@ -30,7 +31,7 @@ eko::text::Session session_of(const std::vector<std::string>& lines) {
 }
 
 std::vector<std::string> short_game() {
-    return {begin + R"({"0,0":"cyan*","1,0":"cyan","5,0":"violet*","4,1":"violet"}})",
+    return {opening + R"({"0,0":"cyan*","1,0":"cyan","5,0":"violet*","4,1":"violet"}})",
             std::string{keep},
             std::string{keep},
             move("5,0", "4,0"),
@@ -49,7 +50,7 @@ std::vector<std::string> short_game() {
 }
 
 std::vector<std::string> game_nobody_wins() {
-    return {begin + R"({"4,0":"violet*","5,0":"cyan"}})",
+    return {opening + R"({"4,0":"violet*","5,0":"cyan"}})",
             std::string{keep},
             std::string{keep},
             R"({"do":"correct","set":{"stacks.4,0":{"owner":"violet","count":4,"emperor":true},)"

@@ -65,8 +65,8 @@ void count_several(const Answered& said, RareMoments& met) {
         if (must_exchange(said.before, color)) due.push_back(color);
     if (due.size() < 2) return;
     auto clockwise = said.seats;
-    std::rotate(clockwise.begin(), std::find(clockwise.begin(), clockwise.end(), said.before.at("player")),
-                clockwise.end());
+    const auto player = said.before.at("player").get<std::string>();
+    std::rotate(clockwise.begin(), std::find(clockwise.begin(), clockwise.end(), player), clockwise.end());
     const auto first = std::find_first_of(clockwise.begin(), clockwise.end(), due.begin(), due.end());
     if (*first != due.front()) ++met.several_exchanges;
 }
