@@ -74,6 +74,9 @@ BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_by_keys) {
     BOOST_TEST(at.desk().page().heading.starts_with("The program "));
     BOOST_TEST(at.has_area("standing", "standing:0"));
     at.key(WXK_RETURN);
+    BOOST_TEST(!at.desk().thinks());
+    BOOST_TEST(at.entries() == 0U);
+    at.key(WXK_RETURN);
     BOOST_TEST(at.entries() >= 1U);
     BOOST_TEST(!at.desk().page().heading.starts_with("The program "));
 }

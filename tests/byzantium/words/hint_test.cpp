@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 // A hint: three answers with what each is worth less, thought of on a thread of its own, and never unasked.
+#include "byzantium/counsel/choices.h"
+#include "byzantium/words/chances/counsel_text.h"
 #include "byzantium/words/desk/counsel_layer.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/desk/outlook.h"
+#include "byzantium/words/desk/thinker.h"
+#include "byzantium/words/desk/told_choices.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <thread>
+#include <vector>
 
 namespace {
 
@@ -50,7 +57,7 @@ BOOST_AUTO_TEST_CASE(a_hint_has_three_rows_the_best_first_with_its_differences) 
     BOOST_TEST(table.desk.page().heading == "What the program would do for red (red)");
     BOOST_TEST(table.desk.page().rows[0].best);
     BOOST_TEST(table.desk.page().rows[0].price.empty());
-    BOOST_TEST(table.desk.page().rows[2].price.find("less") != std::string::npos);
+    BOOST_TEST(!table.desk.page().rows[2].price.empty());
 }
 
 BOOST_AUTO_TEST_CASE(escape_stops_the_thinking_and_then_leaves) {
@@ -64,6 +71,69 @@ BOOST_AUTO_TEST_CASE(escape_stops_the_thinking_and_then_leaves) {
     BOOST_TEST(table.desk.back());
     BOOST_TEST(table.desk.page().heading == question);
     BOOST_TEST(table.session.journal().cursor() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(what_was_read_stays_selected_when_thinking_stops) {
+    Hinted table;
+    table.desk.hint();
+    table.waits_for_rows();
+    table.desk.select(2);
+    const auto read = table.desk.page().rows[2].text;
+    BOOST_TEST(table.desk.back());
+    BOOST_TEST(table.desk.selected() == 2U);
+    BOOST_TEST(table.desk.page().rows[table.desk.selected()].text == read);
+}
+
+// The third answer of this position rises once it has been tried; with sanitizers the time may be up before.
+BOOST_AUTO_TEST_CASE(the_selection_stays_with_its_answer_while_rows_move) {
+    Hinted table;
+    table.desk.hint();
+    table.waits_for_rows();
+    table.desk.select(2);
+    const auto read = table.desk.page().rows[2].text;
+    while (table.desk.thinks() && table.desk.selected() == 2U) {
+        table.desk.learn_from_counsel();
+        BOOST_REQUIRE(table.desk.page().rows[table.desk.selected()].text == read);
+        std::this_thread::sleep_for(std::chrono::milliseconds{2});
+    }
+    BOOST_WARN(table.desk.selected() < 2U);
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_that_is_read_is_shown_although_three_others_are_better) {
+    const Hinted table;
+    const auto ranked =
+        counsel::ranked(words::counsel_weights().value(), table.session.table(), table.session.position());
+    words::ToldChoices told;
+    const auto learn = [&](const std::vector<counsel::Choice>& choices, std::size_t selected) {
+        return told.learn(table.desk.names(), Color::red, choices, selected);
+    };
+    BOOST_TEST(learn(ranked, 0) == 0U);
+    BOOST_REQUIRE(told.rows().size() == 3U);
+    const auto first = told.rows()[0].choice;
+    auto turned = ranked;
+    std::reverse(turned.begin(), turned.end());
+    BOOST_TEST(learn(turned, 0) == 2U);
+    BOOST_TEST((told.rows()[2].choice == first));
+    BOOST_TEST(told.rows()[2].judged);
+    turned.pop_back();
+    BOOST_TEST(learn(turned, 2) == 2U);
+    BOOST_TEST((told.rows()[2].choice == first));
+    BOOST_TEST(!told.rows()[2].judged);
+}
+
+BOOST_AUTO_TEST_CASE(a_difference_that_cannot_be_told_is_said_in_words) {
+    const Decision any =
+        counsel::ranked(words::counsel_weights().value(), support::standard_table(), Hinted{}.session.position())
+            .front()
+            .decision;
+    const auto less = [&](int by, int error) {
+        return words::worth_less_words({any, 500'000, error}, {any, 500'000 - by, error});
+    };
+    BOOST_TEST(less(0, 0) == "no difference to speak of");
+    BOOST_TEST(less(4'000, 0) == "no difference to speak of");
+    BOOST_TEST(less(30'000, 0) == "3 points less");
+    BOOST_TEST(less(30'000, 10'000) == "3 points less");
+    BOOST_TEST(less(30'000, 25'000) == "no difference to speak of");
 }
 
 BOOST_AUTO_TEST_CASE(enter_enters_the_selected_answer_as_an_ordinary_entry) {

@@ -41,11 +41,17 @@ struct Seated {
         }
         BOOST_REQUIRE(desk.page().rows.size() == 1U);
     }
+    // Stops it if it still thinks, so that Enter enters the move.
+    void stops() {
+        if (desk.thinks()) desk.confirm();
+        BOOST_REQUIRE(!desk.thinks());
+    }
     // Whatever is asked, as soon as it can be answered: programs by Enter, dice by the program's roll, and the person
     // by another of the legal decisions each time.
     void answers() {
         if (is_the_program_s()) {
             waits_for_move();
+            stops();
             desk.confirm();
         } else if (desk.dice() != nullptr) {
             desk.roll();
@@ -80,7 +86,10 @@ BOOST_AUTO_TEST_CASE(it_says_one_move_and_a_person_enters_it) {
     BOOST_TEST(table.desk.page().heading == "The program thinks for red (red)");
     table.waits_for_move();
     BOOST_TEST(!table.desk.page().rows[0].text.empty());
-    BOOST_TEST(table.session.journal().cursor() == 0U);
+    const bool thought = table.desk.thinks();
+    table.stops();
+    BOOST_TEST(thought);
+    BOOST_TEST(table.session.journal().cursor() == 0U);  // what it thought so far is no answer yet
     table.desk.confirm();
     BOOST_TEST(table.session.journal().cursor() >= 1U);
     BOOST_TEST(by_program(table.session) == 1U);

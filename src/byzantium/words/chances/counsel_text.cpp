@@ -11,6 +11,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <variant>
 
@@ -116,7 +117,10 @@ std::vector<counsel::Choice> choices_told(const Names& names, Color player,
 }
 
 std::string worth_less_words(const counsel::Choice& best, const counsel::Choice& one) {
-    return say_counted(whole_points(best.value - one.value), "{n} point less", "{n} points less");
+    const int less = best.value - one.value;
+    const int points = whole_points(less);
+    if (points == 0 || less < std::hypot(best.error, one.error)) return translated("no difference to speak of");
+    return say_counted(points, "{n} point less", "{n} points less");
 }
 
 std::string counsel_text(const Names& names, const Table& table, const Position& now,

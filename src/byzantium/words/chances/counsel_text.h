@@ -38,7 +38,7 @@ std::string chances_sentence(const Names& names, const byzantium::Position& now,
 // The three best that say something new: the same decision with another cube does not. Choices come best first.
 std::vector<counsel::Choice> choices_told(const Names& names, byzantium::Color player,
                                           const std::vector<counsel::Choice>& choices);
-// "3 points less" than the best.
+// "3 points less" than the best; in words if that is less than a point, or than the standard error of the difference.
 std::string worth_less_words(const counsel::Choice& best, const counsel::Choice& one);
 
 // The three best of these choices, of which there is at least one, each with its reasons and how much worse it is than

@@ -10,6 +10,7 @@
 #include "present/language/words.h"
 #include "session/act.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace byzantium::words {
@@ -38,23 +39,19 @@ CounselLayer::CounselLayer(About about, Enter enter, std::optional<AtSeat> seat,
     : about_{std::move(about)},
       enter_{std::move(enter)},
       seat_{std::move(seat)},
-      thinker_{about_.weights, about_.table, about_.now, {strength, most_thinking}},
-      thought_{thinker_.now()} {}
+      thinker_{about_.weights, about_.table, about_.now, {strength, most_thinking}} {}
 
-bool CounselLayer::has_news() {
-    if (thought_.through) return false;
+std::optional<std::size_t> CounselLayer::learn(std::size_t selected) {
+    if (thought_.through) return std::nullopt;
     auto thought = thinker_.now();
     if (thought.trials == thought_.trials && thought.through == thought_.through &&
         thought.choices.size() == thought_.choices.size())
-        return false;
+        return std::nullopt;
     thought_ = std::move(thought);
-    return true;
-}
-
-std::vector<counsel::Choice> CounselLayer::told_now() const {
-    auto told = choices_told(about_.names, *awaited_player(about_.now.awaits), thought_.choices);
-    if (seat_ && told.size() > 1) told.erase(told.begin() + 1, told.end());
-    return told;
+    const auto player = *awaited_player(about_.now.awaits);
+    if (!seat_) return told_.learn(about_.names, player, thought_.choices, selected);
+    told_ = {};
+    return told_.learn(about_.names, player, thought_.choices, 0);
 }
 
 std::string CounselLayer::heading() const {
@@ -65,23 +62,26 @@ std::string CounselLayer::heading() const {
 }
 
 std::string CounselLayer::keys() const {
-    if (!thought_.through) return translated("Enter: enter it   Esc: stop thinking");
+    if (!thought_.through)
+        return seat_ ? translated("Enter, Esc: stop thinking") : translated("Enter: enter it   Esc: stop thinking");
     return seat_ ? translated("Enter: enter it, and move the cubes   Esc: decide without the program")
                  : translated("Enter: enter it   Esc: decide without it");
+}
+
+Row CounselLayer::row(std::size_t number) const {
+    const auto& [one, judged] = told()[number];
+    Row row = numbered_row(number, choice(about_.names, about_.table, about_.now, one.decision).sentence);
+    row.note = reasons_words(about_.names, counsel::reasons(about_.table, about_.now, one.decision));
+    row.best = !seat_ && number == 0;
+    if (number > 0 && judged) row.price = worth_less_words(told().front().choice, one);
+    return row;
 }
 
 Page CounselLayer::page() const {
     Page page;
     page.heading = heading();
-    const auto told = told_now();
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        const auto& decision = told[i].decision;
-        Row row = numbered_row(i, choice(about_.names, about_.table, about_.now, decision).sentence);
-        row.note = reasons_words(about_.names, counsel::reasons(about_.table, about_.now, decision));
-        row.best = !seat_ && i == 0;
-        if (i > 0) row.price = worth_less_words(told.front(), told[i]);
-        page.rows.push_back(std::move(row));
-    }
+    const std::size_t rows = seat_ ? std::min<std::size_t>(told().size(), 1) : told().size();
+    for (std::size_t i = 0; i < rows; ++i) page.rows.push_back(row(i));
     page.below = progress_words(thought_);
     if (!seat_)
         page.below +=
@@ -92,11 +92,17 @@ Page CounselLayer::page() const {
 
 Outcome CounselLayer::choose(std::size_t row) {
     using session::AnsweredBy;
-    return enter_({{Entry{told_now().at(row).decision}}, {}, seat_ ? AnsweredBy::standing_answer : AnsweredBy::person});
+    if (seat_ && !thought_.through) return stop();
+    const Entry entry{told().at(row).choice.decision};
+    return enter_({{entry}, {}, seat_ ? AnsweredBy::standing_answer : AnsweredBy::person});
 }
 
 std::optional<Outcome> CounselLayer::back() {
     if (thought_.through) return seat_ ? Outcome{Replaced{seat_->by_hand()}} : Outcome{Leaves{}};
+    return stop();
+}
+
+Outcome CounselLayer::stop() {
     thinker_.stop();
     thought_.through = true;
     return Turns{};

@@ -5,13 +5,13 @@
 // cubes.
 #pragma once
 
-#include "byzantium/counsel/choices.h"
 #include "byzantium/counsel/thinking.h"
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/desk/thinker.h"
+#include "byzantium/words/desk/told_choices.h"
 #include "byzantium/words/table/names.h"
 #include "present/desk/layer.h"
 
@@ -44,19 +44,23 @@ public:
 
     bool plays_seat() const { return seat_.has_value(); }
     bool thinks() const { return !thought_.through; }
-    // Whether the page may say more since this was last asked.
-    bool has_news();
+    // Shows what was thought since this was last asked. The answer in the row that is selected keeps being shown:
+    // returns its row from now on, or nothing if there is no news.
+    std::optional<std::size_t> learn(std::size_t selected);
 
     present::Page page() const override;
+    // At a seat, what is chosen while it thinks is only the thought so far: that stops it, and is entered the next
+    // time.
     present::Outcome choose(std::size_t row) override;
     // Stops thinking first; the next time the person decides without it.
     std::optional<present::Outcome> back() override;
     present::HelpTopic topic(std::size_t selected) const override;
 
 private:
-    std::vector<counsel::Choice> told_now() const;
-
     CounselLayer(About about, Enter enter, std::optional<AtSeat> seat, counsel::Strength strength);
+    present::Outcome stop();
+    const std::vector<ToldChoices::Told>& told() const { return told_.rows(); }
+    present::Row row(std::size_t number) const;
     std::string heading() const;
     std::string keys() const;
 
@@ -65,6 +69,7 @@ private:
     std::optional<AtSeat> seat_;
     Thinker thinker_;
     Thinker::Thought thought_;  // that the page shows
+    ToldChoices told_;          // of it
 };
 
 }  // namespace byzantium::words

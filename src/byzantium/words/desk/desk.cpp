@@ -98,6 +98,8 @@ void Desk::asked_anew() {
 }
 
 std::size_t Desk::first_selected(const Page& page) const {
+    // It turned only because it thinks no more: what was read stays selected.
+    if (top_as<CounselLayer>() != nullptr) return selected() < page.rows.size() ? selected() : 0;
     if (const auto* const increasing = top_as<IncreaseLayer>()) return increasing->row_that_ends().value_or(0);
     std::size_t selected = DeskOf::first_selected(page);
     if (advice_ >= Advice::adviser)
@@ -218,8 +220,10 @@ bool Desk::thinks() const {
 
 bool Desk::learn_from_counsel() {
     auto* const counselling = top_as<CounselLayer>();
-    if (counselling == nullptr || !counselling->has_news()) return false;
+    const auto row = counselling != nullptr ? counselling->learn(selected()) : std::nullopt;
+    if (!row) return false;
     show_typed();
+    select(*row);
     return true;
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What a hint shows of choices whose order changes while the program thinks: the best ones, and always the one that
+// somebody is reading, so that Enter enters what was read.
+#pragma once
+
+#include "byzantium/counsel/choices.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/words/table/names.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace byzantium::words {
+
+class ToldChoices {
+public:
+    // One row; `judged` is false for an answer that the program has given up, and whose value is therefore old.
+    struct Told {
+        counsel::Choice choice;
+        bool judged;
+    };
+
+    // At most three, best first; of those that nobody judges any more, last.
+    const std::vector<Told>& rows() const { return rows_; }
+    // Takes new choices, best first. The answer in row `selected` stays among the rows; returns its row from now on,
+    // which is 0 if there was none.
+    std::size_t learn(const Names& names, byzantium::Color player, const std::vector<counsel::Choice>& choices,
+                      std::size_t selected);
+
+private:
+    std::vector<Told> rows_;
+};
+
+}  // namespace byzantium::words
