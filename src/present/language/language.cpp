@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string english_code = "en";
+constexpr const char* english_code = "en";  // no object: it is there before anything is initialised
 
 std::string& spoken() {
     static std::string code = english_code;

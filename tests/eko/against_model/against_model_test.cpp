@@ -10,7 +10,8 @@ using namespace eko_model;
 
 BOOST_AUTO_TEST_CASE(the_engine_and_the_model_agree_in_random_games) {
     Compared compared;
-    for (std::uint64_t seed = 0; seed < 240; ++seed) {
+    constexpr std::uint64_t first = 2'300;  // of 240 in which each rare moment comes
+    for (std::uint64_t seed = first; seed < first + 240; ++seed) {
         const auto found = differs(eko_engine::replay_lines, seed, compared);
         BOOST_TEST((found ? told(*found) : "") == "");
     }

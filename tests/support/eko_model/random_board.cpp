@@ -44,7 +44,8 @@ private:
         }
         std::vector<Field> found{Field{chance_.from_to(-3, 3), chance_.from_to(-3, 3)}};
         while (static_cast<int>(found.size()) < count) {
-            const Field next = chance_.pick(found) + chance_.pick(steps);
+            const Field from = chance_.pick(found);
+            const Field next = from + chance_.pick(steps);
             if (std::find(found.begin(), found.end(), next) == found.end()) found.push_back(next);
         }
         return found;
@@ -78,13 +79,21 @@ private:
 
     void paint(Field field, char letter) { painted_[field] = fields_[field] = letter; }
 
+    // Compilers call the arguments of a function in different orders, so one is drawn first.
+    void paint_any(const std::string& letters) {
+        const char letter = chance_.pick(letters);
+        paint(any_field(), letter);
+    }
+
     void paint_some() {
         const std::string letters = "....rvmcwlldd__xp";
-        for (int strokes = chance_.below(8); strokes > 0; --strokes) paint(any_field(), chance_.pick(letters));
-        if (chance_.percent(40)) paint(any_field(), chance_.pick(std::string{"wld"}));
+        for (int strokes = chance_.below(8); strokes > 0; --strokes) paint_any(letters);
+        if (chance_.percent(40)) paint_any("wld");
         if (chance_.percent(70)) paint(any_field(), 'c');
-        for (int beyond = chance_.percent(30) ? chance_.below(6) : 0; beyond > 0; --beyond)
-            paint(chance_.pick(neighbours(any_field())), chance_.pick(letters));
+        for (int beyond = chance_.percent(30) ? chance_.below(6) : 0; beyond > 0; --beyond) {
+            const char letter = chance_.pick(letters);
+            paint(chance_.pick(neighbours(any_field())), letter);
+        }
         std::erase_if(fields_, [](const auto& field) { return field.second == '_'; });
         if (fields_.empty()) paint({0, 0}, '.');
     }

@@ -139,7 +139,8 @@ Lines last_builder(Chance& chance, const Scene& scene) {
     for (const auto& [field, letter] : scene.board.letters)
         if (field != site.at && scene.board.walkable(field)) others.push_back(field);
     if (others.empty()) return {};
-    laying.stack(chance.pick(others), seats[1], chance.from_to(1, 4));
+    const int discs = chance.from_to(1, 4);
+    laying.stack(chance.pick(others), seats[1], discs);
     Lines lines{laying.line(), await(seats[0]), camp(site)};
     if (exchange) lines.push_back(Json{{"do", "exchange"}, {"give", seats[2]}}.dump());
     return lines;
