@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: MIT
 // The game's own part of reports and statistics.
+#include "byzantium/prompt/program.h"
 #include "byzantium/prompt/speaker.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/vp_sources.h"
 #include "byzantium/text/summary.h"
 #include "byzantium/text/words.h"
 #include "byzantium/words/looking_back/report_files.h"
+#include "byzantium/words/looking_back/reviewing.h"
 #include "byzantium/words/statistics/counted_game.h"
+#include "present/language/words.h"
 #include "present/statistics/statistics.h"
 #include "protocol/statistics.h"
 #include "store/records.h"
 
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace byzantium::prompt {
 
 namespace {
+
+// Kinds of report that a window has too once the review was asked for there: their keys, and those without the review.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> chronicles_with_review{
+    {{"chronicle-review", "chronicle"}, {"chronicle-review-pdf", "chronicle-pdf"}}};
 
 // Sources of no VP are left out.
 protocol::CountedMembers track_members(const present::Results& results, byzantium::Side side) {
@@ -32,11 +41,27 @@ protocol::CountedMembers track_members(const present::Results& results, byzantiu
 
 }  // namespace
 
-std::vector<present::ReportWords> Speaker::reports() { return words::report_words(); }
+std::vector<present::ReportWords> Speaker::reports() {
+    auto all = words::report_words();
+    const std::string told = present::translated("The chronicle with a review by counsel; it takes a minute or two.");
+    for (const auto& [key, without] : chronicles_with_review) {
+        const auto& words = words::words_of(words::report_kind(without).value());
+        all.push_back({std::string{key}, words.ending, words.label, told, words.copied});
+    }
+    return all;
+}
 
 std::string Speaker::report(const OpenTable& open, const std::string& key, const store::Details& details,
                             const std::vector<store::Entry>& entries) {
-    return words::report_of(open.teller().names(), open.session(), key, details, entries);
+    const words::ToldSession told{open.teller().names(), open.session()};
+    for (const auto& [with, without] : chronicles_with_review) {
+        if (key != with) continue;
+        const auto reviewed =
+            words::review_of(weights(), words::reviewed_game(open.session()), words::usual_review_pairs,
+                             [](const auto&, const auto&) { return true; });
+        return words::report_of({told.names, told.session, &reviewed.value()}, std::string{without}, details, entries);
+    }
+    return words::report_of(told, key, details, entries);
 }
 
 present::CountedGame Speaker::counted() { return words::counted_game(); }

@@ -2,6 +2,7 @@
 // Counsel at the window: a hint by its key, the line of chances, a seat that the program plays; and no sign of any of
 // it at a table that does not want it.
 #include "byzantium/window/driver.h"
+#include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
 #include "support/scene.h"
 
@@ -81,12 +82,49 @@ BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_by_keys) {
     BOOST_TEST(!at.desk().page().heading.starts_with("The program "));
 }
 
+BOOST_AUTO_TEST_CASE(a_review_leads_to_its_moments_and_is_kept_meanwhile) {
+    gui_test::SampleTable table{20};
+    Driver& at = table.driver();
+    at.command(OwnCommand::advice_counsel);
+    at.key(WXK_F7, wxMOD_SHIFT);
+    BOOST_TEST(at.shows("review"));
+    BOOST_REQUIRE(gui_test::until([&] { return at.has_area("review", "decision:1"); }));
+    at.click("review", "decision:1");
+    BOOST_TEST(at.desk().looks_back());
+    BOOST_TEST(at.desk().shown_entries() == 0U);
+    BOOST_TEST(!at.shows("review"));
+    at.key(WXK_F7, wxMOD_SHIFT);
+    BOOST_TEST(at.has_area("review", "decision:1"));
+    at.key(WXK_ESCAPE);
+    if (at.shows("review")) at.key(WXK_ESCAPE);  // the first one stopped it
+    BOOST_TEST(!at.shows("review"));
+}
+
+BOOST_AUTO_TEST_CASE(a_review_is_stopped_by_escape_and_goes_when_the_table_moves) {
+    gui_test::SampleTable table{60};
+    Driver& at = table.driver();
+    at.command(OwnCommand::advice_counsel);
+    at.key(WXK_F7, wxMOD_SHIFT);
+    at.key(WXK_ESCAPE);
+    BOOST_TEST(at.shows("review"));
+    BOOST_TEST(gui_test::until([&] { return at.has_area("review", "begin"); }));
+    BOOST_TEST(at.has_area("review", "state"));
+    at.command(present::CommandId::undo);
+    BOOST_TEST(!at.has_area("review", "state"));
+    BOOST_TEST(at.has_area("review", "begin"));
+    at.command(OwnCommand::advice_adviser);
+    at.command(OwnCommand::review);
+    BOOST_TEST(!at.has_area("review", "state"));
+}
+
 BOOST_AUTO_TEST_CASE(a_table_that_does_not_want_counsel_has_no_key_of_it) {
     Driver at;
     at.open(support::header_of({Color::red, Color::blue}));
     const auto question = at.desk().page().heading;
     at.key(WXK_F3, wxMOD_SHIFT);
     at.key(WXK_F4, wxMOD_SHIFT);
+    at.key(WXK_F7, wxMOD_SHIFT);
+    BOOST_TEST(!at.shows("review"));
     BOOST_TEST(at.desk().page().heading == question);
     BOOST_TEST(!at.desk().thinks());
     BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));

@@ -75,7 +75,8 @@ Check commands_check(CommandId id, const std::string& keys) {
     if (id == CommandId::turn_end) return {then(turn_ended, {"Esc"}), {keys}};
     if (id == CommandId::map) return {after(0, {OwnCommand::accounts}), {keys}};
     if (is_one_of({CommandId::zoom_out, CommandId::zoom_fit})) return {after(0, {CommandId::zoom_in}), {keys}};
-    if (is_one_of({OwnCommand::hint, OwnCommand::chances})) return {after(1, {OwnCommand::advice_counsel}), {keys}};
+    if (is_one_of({OwnCommand::hint, OwnCommand::chances, OwnCommand::review}))
+        return {after(1, {OwnCommand::advice_counsel}), {keys}};
     return {after(1), {keys}};
 }
 

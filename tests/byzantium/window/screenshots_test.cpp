@@ -7,6 +7,7 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/game_window.h"
 #include "byzantium/window/sample_table.h"
+#include "byzantium/window/sheets/review_page.h"
 #include "byzantium/words/table/own_commands.h"
 #include "gui/counter_window.h"
 #include "gui/phones/phones.h"
@@ -534,6 +535,22 @@ BOOST_AUTO_TEST_CASE(counsel) {
     driver.table().show_again();
     gui_test::until([&] { return driver.desk().page().rows.size() == 1; });
     shoot_all(driver, "51-program-s-seat");
+}
+
+BOOST_AUTO_TEST_CASE(counsel_looks_back) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    Driver& driver = table.driver();
+    driver.run(OwnCommand::advice_counsel);
+    driver.run(OwnCommand::review);
+    gui_test::until([&] { return driver.has_area("review", "roll:46"); });
+    shoot_all(driver, "52-review-under-way");
+    auto& page = dynamic_cast<byzantium::window::ReviewPage&>(driver.canvas("review"));
+    while (page.is_under_way()) gui_test::until([&] { return !page.is_under_way(); });
+    shoot_all(driver, "53-review");
+    for (int i = 0; i < 4; ++i) driver.key(WXK_DOWN);
+    shoot_all(driver, "54-review-rows");
+    driver.key(WXK_END);
+    shoot_all(driver, "55-review-accounts");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -61,6 +61,10 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     chances.what = [this] { return chances_ == present::Switch::on ? present::on_words() : present::off_words(); };
     chances.offered = counsels;
     commands.set(OwnCommand::chances, std::move(chances));
+    gui::Command review{[this] { page_.show_sheet(review_key); }, at_table, nothing,
+                        [this] { return page_.sheet() == review_key; }};
+    review.offered = counsels;
+    commands.set(OwnCommand::review, std::move(review));
 }
 
 }  // namespace byzantium::window

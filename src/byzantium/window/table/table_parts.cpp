@@ -6,6 +6,7 @@
 #include "byzantium/window/map/map_canvas.h"
 #include "byzantium/window/sheets/accounts_page.h"
 #include "byzantium/window/sheets/count_page.h"
+#include "byzantium/window/sheets/review_page.h"
 #include "byzantium/window/sheets/what_if_page.h"
 #include "byzantium/window/table/displays_panel.h"
 #include "byzantium/window/table_view/table_canvas.h"
@@ -76,6 +77,7 @@ TableParts::TableParts(TablePage& page, const gui::Theme& theme)
       accounts_{new AccountsPage{page.sheet_parent(), theme}},
       count_{new CountPage{page.sheet_parent(), theme}},
       what_if_{new WhatIfPage{page.sheet_parent(), theme}},
+      review_{new ReviewPage{page.sheet_parent(), theme}},
       overlay_line_{new gui::OverlayLine{&page, theme}},
       displays_{new DisplaysPanel{&page, theme}},
       outlook_{new gui::OutlookLine{&page, theme}} {
@@ -98,6 +100,11 @@ void TableParts::connect() {
     const auto back_to_map = [this] { page_.show_sheet(SheetBook::board_key); };
     accounts_->on_close = back_to_map;
     what_if_->on_close = back_to_map;
+    review_->on_close = back_to_map;
+    review_->on_moment = [this](std::size_t entry) {
+        page_.show_sheet(SheetBook::board_key);
+        act([=](words::Desk& desk) { desk.look_at(entry); });
+    };
     count_->on_close = back_to_map;
     count_->on_counted = [this] { show_count(); };
     count_->on_correct = [this](const std::vector<byzantium::Setting>& settings) {
@@ -119,7 +126,8 @@ std::vector<TableSheet> TableParts::sheets() {
     return {{accounts_key, accounts_, [this] { accounts_->turn_to(AccountsPage::Page::turn_end); }},
             {scores_key, accounts_, [this] { accounts_->turn_to(AccountsPage::Page::score); }},
             {count_key, count_, [] {}, TableSheet::Keys::are_typed},
-            {what_if_key, what_if_, [] {}, TableSheet::Keys::are_typed}};
+            {what_if_key, what_if_, [] {}, TableSheet::Keys::are_typed},
+            {review_key, review_, [this] { review_->bring(); }, TableSheet::Keys::are_typed}};
 }
 
 std::optional<gui::TableLine> TableParts::over_board() {
@@ -137,10 +145,12 @@ std::optional<gui::TableLine> TableParts::in_sight() {
 void TableParts::open(present::OpenSession& session) {
     session_ = &dynamic_cast<words::OpenSession&>(session);
     dice_.show(&session_->desk());
+    review_->open(*session_);
 }
 
 void TableParts::close() {
     dice_.show(nullptr);
+    review_->close();
     session_ = nullptr;
     overlay_.reset();
     count_->begin_anew();
@@ -166,6 +176,7 @@ void TableParts::show(const std::string& sheet) {
     if (sheet == accounts_key || sheet == scores_key)
         accounts_->show(words::accounts(desk.names(), session_->session()));
     if (sheet == count_key) show_count();
+    if (sheet == review_key) review_->follow();
     if (desk.thinks() && !looking_at_counsel_.IsRunning()) looking_at_counsel_.Start(between_looks);
 }
 

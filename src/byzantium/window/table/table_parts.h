@@ -32,6 +32,7 @@ class AccountsPage;
 class CountPage;
 class DisplaysPanel;
 class MapCanvas;
+class ReviewPage;
 class TableCanvas;
 class WhatIfPage;
 
@@ -45,6 +46,7 @@ public:
     static constexpr const char* scores_key = "scores";
     static constexpr const char* count_key = "count";
     static constexpr const char* what_if_key = "what_if";
+    static constexpr const char* review_key = "review";
 
     gui::Board& board() override;
     gui::Canvas& players() override;
@@ -100,6 +102,7 @@ private:
     AccountsPage* accounts_;
     CountPage* count_;
     WhatIfPage* what_if_;
+    ReviewPage* review_;
     gui::OverlayLine* overlay_line_;
     DisplaysPanel* displays_;
     gui::OutlookLine* outlook_;

@@ -41,11 +41,17 @@ bool OpenSession::is_over() const { return words::is_over(session()); }
 
 present::Finale OpenSession::finale() const { return words::finale(names(), session()); }
 
+void OpenSession::keep_review(std::shared_ptr<const Reviewed> reviewed) {
+    reviewed_ = std::move(reviewed);
+    reviewed_at_ = session().state();
+}
+
 present::Watched OpenSession::watched() const { return words::watched(dynamic_cast<const OpenTable&>(desk_.table())); }
 
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {
-    return report_of(names(), session(), key, details, entries);
+    const bool is_told = desk_.advice() == present::Advice::counsel && reviewed_at_ == session().state();
+    return report_of({names(), session(), is_told ? reviewed_.get() : nullptr}, key, details, entries);
 }
 
 }  // namespace byzantium::words

@@ -4,13 +4,16 @@
 
 #include "byzantium/text/kept.h"
 #include "byzantium/words/desk/desk.h"
+#include "byzantium/words/looking_back/reviewing.h"
 #include "present/desk/seat_desk.h"
 #include "present/journal/turn_end.h"
 #include "present/table/open_session.h"
 #include "present/watched/watched.h"
+#include "session/session.h"
 #include "store/records.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +27,8 @@ public:
 
     const byzantium::text::Session& session() const { return opened_.session; }
     const Names& names() const { return desk_.names(); }
+    // A finished review of the present position, for the chronicle to tell. It is forgotten when the table moves.
+    void keep_review(std::shared_ptr<const Reviewed> reviewed);
 
     const store::Details& details() const override { return opened_.details; }
     Desk& desk() override { return desk_; }
@@ -41,6 +46,8 @@ private:
     byzantium::text::OpenedKept opened_;
     Desk desk_;
     present::SeatDesks seats_;
+    std::shared_ptr<const Reviewed> reviewed_;
+    session::StateNumber reviewed_at_{};
 };
 
 }  // namespace byzantium::words

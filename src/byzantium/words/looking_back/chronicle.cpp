@@ -11,6 +11,7 @@
 #include "byzantium/words/looking_back/charts.h"
 #include "byzantium/words/looking_back/map_picture.h"
 #include "byzantium/words/looking_back/report_parts.h"
+#include "byzantium/words/looking_back/review_view.h"
 #include "paper/table.h"
 #include "present/language/language.h"
 #include "present/language/words.h"
@@ -182,6 +183,26 @@ void add_end(Blocks& blocks, const Reported& reported) {
     add_chart(blocks, hits_chart(reported.names, luck), Numbers::left_out);
 }
 
+void add_costly(Blocks& blocks, const ReviewPart& part) {
+    blocks.emplace_back(Heading{3, part.heading});
+    for (const ReviewRow& row : part.rows)
+        blocks.emplace_back(Paragraph{row.better.empty()
+                                          ? say("{what} ({points})", arg("what", row.text), arg("points", row.points))
+                                          : say("{what} This cost {verdict}. {better}", arg("what", row.text),
+                                                arg("verdict", row.points), arg("better", row.better))});
+}
+
+void add_review(Blocks& blocks, const Reported& reported) {
+    if (reported.reviewed == nullptr) return;
+    ReviewView view = review_view(reported.names, reported.session, *reported.reviewed, ReviewEnd::judged);
+    blocks.emplace_back(Heading{2, translated("Review")});
+    blocks.emplace_back(Paragraph{view.cost, Voice::lead});
+    add_chart(blocks, std::move(view.chances), Numbers::left_out);
+    blocks.emplace_back(std::move(view.accounts));
+    blocks.emplace_back(Paragraph{view.accounts_text, Voice::aside});
+    for (const ReviewPart& part : view.parts) add_costly(blocks, part);
+}
+
 bool any_correction(const Reported& reported) {
     const auto played = reported.session.journal().played();
     return std::any_of(played.begin(), played.end(),
@@ -205,6 +226,7 @@ paper::Document chronicle(const Reported& reported) {
             translated("Entries in italics beside a double line are corrections by the players."), Voice::aside});
     for (paper::Block& block : ChronicleWriter{reported}.told()) blocks.push_back(std::move(block));
     add_end(blocks, reported);
+    add_review(blocks, reported);
     add_rulings(blocks, reported);
     return document;
 }

@@ -5,6 +5,7 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/text/session.h"
+#include "byzantium/words/looking_back/reviewing.h"
 #include "byzantium/words/table/names.h"
 #include "present/reports/report_facts.h"
 #include "protocol/land.h"
@@ -21,6 +22,7 @@ struct Reported {
     const byzantium::text::Session& session;
     const present::ReportFacts& facts;
     const std::optional<protocol::Land>& land;  // maps can be drawn without it
+    const Reviewed* reviewed = nullptr;         // nullptr: nobody asked for a review
 };
 
 bool is_over(const byzantium::text::Session& session);

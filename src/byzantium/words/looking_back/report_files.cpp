@@ -104,11 +104,11 @@ std::string report(ReportKind kind, const Reported& reported) {
     return protocol::bg_stats_file(bg_play(reported));
 }
 
-std::string report_of(const Names& names, const byzantium::text::Session& session, const std::string& key,
-                      const store::Details& details, const std::vector<store::Entry>& entries) {
+std::string report_of(const ToldSession& told, const std::string& key, const store::Details& details,
+                      const std::vector<store::Entry>& entries) {
     const auto facts = present::report_facts(details, entries, store::program_version());
     const auto coast = land();
-    return report(report_kind(key).value(), {names, session, facts, coast});
+    return report(report_kind(key).value(), {told.names, told.session, facts, coast, told.reviewed});
 }
 
 }  // namespace byzantium::words

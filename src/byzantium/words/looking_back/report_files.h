@@ -39,8 +39,14 @@ std::optional<ReportKind> report_kind_of_file(std::string_view ending);
 // The whole file, or the text to copy. Throws std::runtime_error with a sentence if it cannot be made.
 std::string report(ReportKind kind, const Reported& reported);
 
+// What is told of a session beside what its library says.
+struct ToldSession {
+    const Names& names;
+    const byzantium::text::Session& session;
+    const Reviewed* reviewed = nullptr;  // of its present position; nullptr: nobody asked for a review
+};
 // The one of this key, of a session as its library has it.
-std::string report_of(const Names& names, const byzantium::text::Session& session, const std::string& key,
-                      const store::Details& details, const std::vector<store::Entry>& entries);
+std::string report_of(const ToldSession& told, const std::string& key, const store::Details& details,
+                      const std::vector<store::Entry>& entries);
 
 }  // namespace byzantium::words

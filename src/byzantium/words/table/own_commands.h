@@ -24,6 +24,7 @@ struct OwnCommand {
     static constexpr present::CommandId advice_counsel{"advice_counsel"};
     static constexpr present::CommandId hint{"hint"};
     static constexpr present::CommandId chances{"chances"};
+    static constexpr present::CommandId review{"review"};
 };
 
 const present::GameCommands& own_commands();

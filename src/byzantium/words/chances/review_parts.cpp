@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/chances/review_parts.h"
+
+#include "byzantium/words/chances/counsel_text.h"
+#include "byzantium/words/entries/choices.h"
+#include "present/language/words.h"
+
+#include <algorithm>
+
+namespace byzantium::words {
+
+using namespace present;
+
+namespace {
+
+constexpr int least_luck_told = 5'000;  // half a point
+
+bool is_corrected(const counsel::Review& review) {
+    return std::any_of(review.moments.begin(), review.moments.end(),
+                       [](const counsel::Moment& one) { return one.cause == counsel::Cause::table; });
+}
+
+}  // namespace
+
+std::vector<std::string> account_columns(const counsel::Review& review) {
+    std::vector<std::string> all{translated("start"), translated("luck"), translated("own choices"),
+                                 translated("others' choices")};
+    if (is_corrected(review)) all.emplace_back(translated("corrections"));
+    all.insert(all.end(), {translated("end"), translated("cost of mistakes")});
+    return all;
+}
+
+std::vector<std::string> account_numbers(const counsel::Review& review, const counsel::Account& account) {
+    std::vector<std::string> all{chance_points(account.start), signed_chance_points(account.luck),
+                                 signed_chance_points(account.own), signed_chance_points(account.others)};
+    if (is_corrected(review)) all.push_back(signed_chance_points(account.by_table));
+    all.insert(all.end(), {chance_points(account.end), chance_points(account.cost)});
+    return all;
+}
+
+std::string account_explanation() {
+    return translated(
+        "In points of 100: the chance to win as the program's evaluation sees it. Luck is what the dice changed, "
+        "choices what decisions changed; start, luck and choices together are the end. Choices also hold what the "
+        "evaluation sees only when it comes to it. What mistakes cost, each measured by itself against the best "
+        "decision, stands apart.");
+}
+
+std::string chosen_words(const Names& names, const Table& table, const counsel::Costly& costly) {
+    return choice(names, table, costly.position, costly.chosen).sentence;
+}
+
+std::string better_words(const Names& names, const Table& table, const counsel::Costly& costly) {
+    return choice(names, table, costly.position, costly.better).sentence;
+}
+
+std::vector<Lucky> luckiest(const counsel::Review& review) {
+    std::vector<Lucky> all;
+    for (const counsel::Moment& moment : review.moments) {
+        if (moment.cause != counsel::Cause::dice) continue;
+        Lucky one{moment.entry, 0, -counsel::whole};
+        for (std::size_t seat = 0; seat < review.players.size(); ++seat)
+            if (const int by = moment.after[seat] - moment.before[seat]; by > one.luck) one = {moment.entry, seat, by};
+        if (one.luck >= least_luck_told) all.push_back(one);
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Lucky& one, const Lucky& other) { return one.luck > other.luck; });
+    if (all.size() > review_rolls) all.resize(review_rolls);
+    return all;
+}
+
+}  // namespace byzantium::words
