@@ -123,6 +123,7 @@ private:
         Rect ink;
     };
     Line write(const Rect& box, const std::string& text, const TextStyle& style);
+    void write_at(double x, double y, const std::string& text, const TextStyle& style);
     void note(const Rect& box, const std::string& text, std::optional<std::string> cut, const Rect& ink,
               const TextStyle& style);
     Letters letters(const std::string& text, const Rect& ink, double points) const;

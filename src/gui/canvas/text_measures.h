@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Remembers the width and height of texts on one surface. Measuring a text takes as long as drawing it, and most texts
-// are drawn again the next time.
+// Remembers the width, height and letters of texts on one surface. Measuring a text takes as long as drawing it, and
+// most texts are drawn again the next time.
 #pragma once
+
+#include "gui/canvas/shaped_text.h"
 
 #include <map>
 #include <optional>
@@ -17,10 +19,11 @@ class TextMeasures {
 public:
     struct OfFont {
         std::optional<double> line_height;
-        std::unordered_map<std::string, double> widths;  // by text
+        std::unordered_map<std::string, double> widths;      // by text
+        std::unordered_map<std::string, ShapedText> shaped;  // by text
     };
 
-    // Forgets the texts of a font when there are too many of them.
+    // Forgets the texts of a font when there are too many of them. What is returned is good until then.
     OfFont& of(Face face, double points);
     void forget() { fonts_.clear(); }
 

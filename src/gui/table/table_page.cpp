@@ -177,7 +177,7 @@ void TablePage::lay_out() {
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
     decision_->SetMinSize({-1, std::min(scaled(question_height()), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
-        side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), -1});
+        side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), side->GetMinSize().y});
     Layout();
     const int wide = journal_->GetClientSize().x;
     wxWindow& players = parts_->players();

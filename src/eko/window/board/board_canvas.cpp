@@ -316,13 +316,24 @@ void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& c
 
 void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
     const double thin = std::max(1.5, hexagons.radius() * 0.07);
-    for (const Offer& one : offers_) {
-        const bool selected = one.emphasis == Emphasis::selected;
-        draw_ring(painter, hexagons.outline(one.field, 0.9), theme().focus, selected ? 2 * thin : thin,
-                  faded(theme().focus, selected ? 70 : 30));
-    }
+    for (const Offer& one : offers_) draw_offered(painter, hexagons, one, thin);
     if (chosen_) draw_ring(painter, hexagons.outline(*chosen_, 0.9), theme().accent, 2.4 * thin, {});
     if (const auto field = looked_at()) draw_ring(painter, hexagons.outline(*field, 0.99), theme().ink, thin, {});
+}
+
+// There may be dozens, all alike.
+void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const Offer& offer, double thin) {
+    const auto [x, y] = hexagons.middle(offer.field);
+    const double half = hexagons.radius() + 2 * thin;
+    const bool selected = offer.emphasis == Emphasis::selected;
+    stamps_.put(painter, {x - half, y - half, 2 * half, 2 * half}, GetContentScaleFactor(),
+                selected ? "selected ring" : "ring", [&, x = x, y = y](Painter& onto, const Rect& place) {
+                    auto corners = hexagons.outline(offer.field, 0.9);
+                    for (paper::Point& corner : corners)
+                        corner = {corner.x - x + place.middle_x(), corner.y - y + place.middle_y()};
+                    draw_ring(onto, corners, theme().focus, selected ? 2 * thin : thin,
+                              faded(theme().focus, selected ? 70 : 30));
+                });
 }
 
 // In the lower corner of the hexagon, where no piece stands.

@@ -106,6 +106,7 @@ private:
     void draw_all_ids(gui::Painter& painter, const Hexagons& hexagons);
     IdPlace id_place(FieldId field) const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
+    void draw_offered(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer, double thin);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                    double width, const wxColour& fill);
     void draw_key(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer);

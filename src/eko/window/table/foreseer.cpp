@@ -41,16 +41,24 @@ const Answer* Foreseer::known(Thought<Answer>& thought, const words::ForeseenAt&
     if (thought.at != at) {
         forget(thought);
         thought.at = at;
-        begin_thread(thought);
+        think_soon(thought);
     }
     return thought.answer ? &*thought.answer : nullptr;
+}
+
+// Once the window has painted the new position: on a busy machine the thread would be in its way.
+template <class Answer>
+void Foreseer::think_soon(Thought<Answer>& thought) {
+    thought.wanted = std::make_shared<std::atomic<bool>>(true);
+    events_.CallAfter([this, &thought, wanted = thought.wanted] {
+        if (*wanted) begin_thread(thought);
+    });
 }
 
 // If there is no other thread to be had, it is worked out here.
 template <class Answer>
 void Foreseer::begin_thread(Thought<Answer>& thought) {
     std::erase_if(threads_, is_done);
-    thought.wanted = std::make_shared<std::atomic<bool>>(true);
     const auto think = [this, &thought, wanted = thought.wanted, table = table_, at = *thought.at,
                         work = thought.work] {
         auto answer = work(*table, at, [&] { return wanted->load(); });

@@ -45,11 +45,13 @@ private:
         Answer (*work)(const Table&, const words::ForeseenAt&, const words::StillWanted&);
         std::optional<words::ForeseenAt> at{};
         std::optional<Answer> answer{};
-        std::shared_ptr<std::atomic<bool>> wanted{};  // of the thread that was begun last
+        std::shared_ptr<std::atomic<bool>> wanted{};  // of the thread that is to begin, or was begun last
     };
 
     template <class Answer>
     const Answer* known(Thought<Answer>& thought, const words::ForeseenAt& at);
+    template <class Answer>
+    void think_soon(Thought<Answer>& thought);
     template <class Answer>
     void begin_thread(Thought<Answer>& thought);
     template <class Answer>

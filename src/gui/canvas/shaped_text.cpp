@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "gui/canvas/shaped_text.h"
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#include <wx/fontutil.h>
+#endif
+
+namespace gui {
+
+#ifdef __WXGTK__
+namespace {
+
+cairo_t* cairo_of(wxGraphicsContext& context) { return static_cast<cairo_t*>(context.GetNativeContext()); }
+
+double part_of_colour(unsigned char part) { return part / 255.0; }
+
+}  // namespace
+
+ShapedText::ShapedText(wxGraphicsContext& context, const std::string& text, const wxFont& font)
+    : layout_{pango_cairo_create_layout(cairo_of(context))} {
+    pango_layout_set_font_description(layout_.get(), font.GetNativeFontInfo()->description);
+    pango_layout_set_text(layout_.get(), text.data(), static_cast<int>(text.size()));
+}
+
+// Pango is not told of the context: it would choose the letters anew each time, even if nothing has changed.
+bool ShapedText::draw(wxGraphicsContext& context, double x, double y, const wxColour& colour) const {
+    cairo_t* const onto = cairo_of(context);
+    cairo_set_source_rgba(onto, part_of_colour(colour.Red()), part_of_colour(colour.Green()),
+                          part_of_colour(colour.Blue()), part_of_colour(colour.Alpha()));
+    cairo_move_to(onto, x, y);
+    pango_cairo_show_layout(onto, layout_.get());
+    cairo_new_path(onto);
+    return true;
+}
+
+void ShapedText::Free::operator()(_PangoLayout* layout) const { g_object_unref(layout); }
+#else
+ShapedText::ShapedText(wxGraphicsContext&, const std::string&, const wxFont&) {}
+
+bool ShapedText::draw(wxGraphicsContext&, double, double, const wxColour&) const { return false; }
+
+void ShapedText::Free::operator()(_PangoLayout*) const {}
+#endif
+
+}  // namespace gui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// What the painter does to be quick leaves the pixels as the toolkit would draw them.
+#include "gui/canvas/painter.h"
+
+#include "gui/canvas/fonts.h"
+#include "gui/canvas/text_measures.h"
+#include "gui/canvas/theme.h"
+#include "gui/canvas/wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/dcmemory.h>
+#include <wx/image.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gui_parts {
+
+using Drawing = std::function<void(wxGraphicsContext&)>;
+
+struct PainterTest {
+    static constexpr int wide = 240;
+    static constexpr int high = 120;
+
+    // The colours of all pixels, red, green and blue in turn.
+    std::vector<unsigned char> pixels(const Drawing& drawing) const {
+        wxBitmap bitmap{wide, high, 24};
+        {
+            wxMemoryDC dc{bitmap};
+            const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+            context->SetBrush(wxBrush{theme.page});
+            context->SetPen(*wxTRANSPARENT_PEN);
+            context->DrawRectangle(0, 0, wide, high);
+            drawing(*context);
+        }
+        const wxImage image = bitmap.ConvertToImage();
+        return {image.GetData(), image.GetData() + std::size_t{3} * wide * high};
+    }
+    std::vector<unsigned char> painted(const std::function<void(gui::Painter&)>& painting) {
+        return pixels([&](wxGraphicsContext& context) {
+            std::vector<gui::Area> none;
+            gui::Painter painter{context, theme, {0, 0, wide, high}, none, measures};
+            painting(painter);
+        });
+    }
+
+    const gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    gui::TextMeasures measures;
+};
+
+}  // namespace gui_parts
+
+using gui_parts::PainterTest;
+
+BOOST_FIXTURE_TEST_SUITE(painter, PainterTest)
+
+BOOST_AUTO_TEST_CASE(a_text_looks_as_the_toolkit_draws_it_however_often_it_was_drawn) {
+    const std::string text = "Ő: 3 → Ekö, \"fi\"";
+    const gui::TextStyle style{13, gui::Face::serif_bold, theme.accent};
+    const auto by_toolkit = pixels([&](wxGraphicsContext& context) {
+        context.SetFont(gui::drawing_font(context, style.face, style.size, style.colour));
+        double high_text = 0;
+        context.GetTextExtent("Ag", nullptr, &high_text);
+        context.DrawText(gui::wx_text(text), 10.4, 50 - high_text / 2);
+    });
+    const auto write = [&](gui::Painter& painter) { painter.text({10.4, 30, 220, 40}, text, style); };
+    BOOST_TEST((by_toolkit != pixels([](wxGraphicsContext&) {})));
+    for (int time = 0; time < 3; ++time) BOOST_TEST((painted(write) == by_toolkit));
+    const auto in_ink = painted([&](gui::Painter& painter) {
+        painter.text({10.4, 30, 220, 40}, text, {style.size, style.face});
+    });
+    BOOST_TEST((in_ink != by_toolkit));
+}
+
+BOOST_AUTO_TEST_CASE(a_large_rounded_area_looks_as_the_toolkit_draws_it) {
+    const auto by_toolkit = pixels([&](wxGraphicsContext& context) {
+        context.SetPen(*wxTRANSPARENT_PEN);
+        context.SetBrush(wxBrush{theme.accent});
+        context.DrawRoundedRectangle(10, 5, 200, 100, 6);
+    });
+    BOOST_TEST((painted([&](gui::Painter& painter) {
+                    painter.fill({10, 5, 200, 100}, theme.accent, 6);
+                }) == by_toolkit));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_of_a_large_area_is_painted_twice) {
+    const wxColour thin{200, 0, 0, 100};
+    const auto by_toolkit = pixels([&](wxGraphicsContext& context) {
+        context.SetPen(*wxTRANSPARENT_PEN);
+        context.SetBrush(wxBrush{thin});
+        context.DrawRoundedRectangle(10, 5, 200, 100, 6);
+    });
+    BOOST_TEST((painted([&](gui::Painter& painter) { painter.fill({10, 5, 200, 100}, thin, 6); }) == by_toolkit));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
