@@ -80,6 +80,8 @@ public:
     // The same, but only the whole lines that fit into the box; an ellipsis replaces the rest.
     double wrapped_within(const Rect& box, const std::string& text, const TextStyle& style = {});
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
+    // The lines that it draws.
+    std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});
     // The style with letters small enough for the text to fit, but at least three quarters of the size. For languages
@@ -117,7 +119,6 @@ private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
     std::string front_within(const std::string& word, double wide, const TextStyle& style);
-    std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
     struct Line {
         std::optional<std::string> cut;  // the part that can be read if its box is too narrow
         Rect ink;

@@ -40,6 +40,7 @@ public:
 
     // Every line, including those that are scrolled away.
     std::vector<SpokenLine> spoken() override;
+    double heading_height() const { return theme().scaled(32); }
 
 protected:
     void draw(Painter& painter) override;
@@ -77,7 +78,6 @@ private:
 
     // Of a row that takes one line.
     double row_height() const { return theme().scaled(22); }
-    double heading_height() const { return theme().scaled(32); }
     double page_rows() const;
     double rows_width() const { return GetClientSize().x - theme().scaled(gaps::margin); }
 

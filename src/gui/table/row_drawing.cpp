@@ -46,11 +46,26 @@ void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& ful
     if (p > 0) painter.fill({track.x, track.y, std::max(long_enough_to_see, track.w * p), high}, full, high / 2);
 }
 
-// The note below the text, each on as many lines as it takes.
-void draw_with_note_below(Painter& painter, const Rect& box, const present::Row& row, const TextStyle& words,
-                          const TextStyle& small) {
-    const std::string text = present::capitalised(row.text);
+// The price too, where it has no column.
+std::string below_text(const present::Row& row, const RowColumns& columns) {
+    const std::string price = price_text(row);
     const std::string& note = note_of(row);
+    if (columns.price > 0 || price.empty()) return note;
+    return note.empty() ? price : price + ". " + note;
+}
+
+struct Inks {
+    wxColour words;
+    wxColour notes;
+};
+
+// What stands below the text, each on as many lines as it takes.
+void draw_with_note_below(Painter& painter, const Rect& box, const present::Row& row, const RowColumns& columns,
+                          const Inks& inks) {
+    const TextStyle words = row_style(columns.letters, inks.words);
+    const TextStyle small = notes(columns.letters, inks.notes);
+    const std::string text = present::capitalised(row.text);
+    const std::string note = below_text(row, columns);
     const double high = label_height(painter, box.w, text, words);
     const double below = note.empty() ? 0 : label_height(painter, box.w, note, small);
     const double top = std::max(box.y, box.middle_y() - (high + below) / 2);
@@ -78,7 +93,7 @@ double row_height(Painter& painter, const std::vector<present::Row>& rows, const
     const double wide = std::max(1.0, width - taken);
     double high = 0;
     for (const present::Row& row : rows) {
-        const std::string& note = note_of(row);
+        const std::string note = below_text(row, columns);
         const double below = note.empty() ? 0 : label_height(painter, wide, note, notes(columns.letters));
         high = std::max(
             high, below + label_height(painter, wide, present::capitalised(row.text), row_style(columns.letters)));
@@ -182,9 +197,8 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         painter.text(box.cut_right(columns.price), price_text(row), prices(columns.letters, faint));
         box.cut_right(gap);
     }
+    if (columns.notes == Notes::below) return draw_with_note_below(painter, box, row, columns, {ink, faint});
     const TextStyle small = notes(columns.letters, faint);
-    if (columns.notes == Notes::below)
-        return draw_with_note_below(painter, box, row, row_style(columns.letters, ink), small);
     const std::string text = present::capitalised(row.text);
     const std::string& note = note_of(row);
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));

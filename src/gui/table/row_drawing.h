@@ -14,7 +14,8 @@ namespace gui {
 // The text: long ones get a line of their own. Left out: only the row in hand says its own, elsewhere.
 enum class Notes { beside, below, left_out };
 
-// The widths of the columns that fit all rows; 0 for a column that no row needs.
+// The widths of the columns that fit all rows; 0 for a column that no row needs, and for prices that stand below the
+// text, before its note.
 struct RowColumns {
     double letters;  // their size, 1 is the usual one
     Notes notes;

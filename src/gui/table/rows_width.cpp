@@ -14,6 +14,7 @@ namespace {
 using Rows = std::vector<present::Row>;
 
 constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
+constexpr double most_of_price = 0.35;  // of a row's width, beside a text that is too wide for its own
 
 RowsWidth beside_notes(Painter& painter, const Rows& rows, double letters) {
     const RowColumns columns = row_columns(painter, rows, letters, Notes::beside);
@@ -57,7 +58,9 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
     }
     if (have_chances(rows))
         return {row_columns(painter, rows, letters_beside_chances(painter, box, rows), Notes::beside), box.w};
-    return {row_columns(painter, rows, 1, Notes::below), box.w};
+    RowColumns columns = row_columns(painter, rows, 1, Notes::below);
+    if (columns.price > most_of_price * box.w) columns.price = 0;
+    return {columns, box.w};
 }
 
 NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const RoomForRows& room) {

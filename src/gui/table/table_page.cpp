@@ -155,6 +155,12 @@ void TablePage::give_hands_room(int width) {
     hands_->Show(!hands_->is_empty());
 }
 
+// In letters so large that lines above it leave not even its heading in sight, it waits until they go.
+void TablePage::give_journal_room() {
+    Layout();
+    journal_->Show(journal_->GetSize().y >= static_cast<int>(journal_->heading_height()));
+}
+
 // Not at the end of a turn that asks for cubes: that is answered there.
 bool TablePage::folds() const {
     if (sheet() == SheetBook::board_key || !decision_->can_fold()) return false;
@@ -172,6 +178,7 @@ double TablePage::question_height() const {
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
+    journal_->Show();
     // A page in the place of the board has its room too. With large text the rows give way before the board does: they
     // can be turned page by page.
     const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
@@ -190,6 +197,7 @@ void TablePage::lay_out() {
     give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
     SetBackgroundColour(theme_.page);
+    give_journal_room();
     Layout();
     decision_->continue_question(header_->divide(
         session_ && decision_->can_continue_question() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));

@@ -107,6 +107,7 @@ private:
     wxSizer* below_players();
     int side_height() const;
     void give_hands_room(int width);
+    void give_journal_room();
     void give_standing_room(int width);
     void give_room(const std::optional<TableLine>& line, int width, bool is_wanted);
     bool has_keyboard() const;

@@ -14,7 +14,7 @@ using present::TurnEndColumn;
 using present::TurnEndLine;
 using present::TurnEndPart;
 
-constexpr double least_column = 190;  // below that, players stand in two rows
+constexpr double least_column = 180;  // below that, players stand in two rows
 constexpr double column_gap = 10;
 constexpr double head_piece = 18;
 constexpr double beside_piece = 7;
@@ -44,15 +44,18 @@ TurnEndColumns::Look TurnEndColumns::look_of(Density density) {
         case Density::tight:
             break;
     }
-    return {10.5, 0, 3, 3, 0, 23};
+    return {10.5, 1, 4, 4, 1, 25};
 }
 
 int TurnEndColumns::in_a_row(double width) const {
     const int players = static_cast<int>(end_.columns.size());
-    return width / players >= p_.scaled(least_column) ? players : std::min(players, 2);
+    return column_width(width, players) >= p_.scaled(least_column) ? players : std::min(players, 2);
 }
 
-double TurnEndColumns::column_width(double width, int in_row) const { return width / in_row - p_.scaled(column_gap); }
+double TurnEndColumns::column_width(double width, int in_row) const {
+    const double gap = p_.scaled(column_gap);
+    return (width + gap) / in_row - gap;
+}
 
 double TurnEndColumns::height(double width) {
     const int players = static_cast<int>(end_.columns.size());
@@ -93,7 +96,7 @@ void TurnEndColumns::draw(const Rect& box, const Rect& seen, const Ticks& ticks)
         // Until the next players' heads take their place.
         const double top = std::min(std::max(row.y, seen.y), row.bottom() - head);
         for (int i = from; i < to; ++i) {
-            Rect column = row.column(i - from, in_row);
+            Rect column = Rect{row.x, row.y, row.w + p_.scaled(column_gap), row.h}.column(i - from, in_row);
             column.cut_right(p_.scaled(column_gap));
             p_.clip(seen);
             draw_head({column.x, top, column.w, head}, end_.columns[static_cast<std::size_t>(i)]);
@@ -160,13 +163,8 @@ double TurnEndColumns::draw_line(const Rect& box, const TurnEndLine& line, const
     const double one = p_.line_height(style);
     Rect words = box;
     const Rect mark = words.cut_left(p_.scaled(tick_room));
-    words.w = words_width(box.w, line);
-    const double high = p_.wrapped(words, line.text, style);
-    if (!line.amount.empty()) {
-        TextStyle amount = amount_style(line);
-        amount.colour = style.colour;
-        p_.text({words.right(), box.y, box.right() - words.right(), one}, line.amount, amount);
-    }
+    draw_words(words, line, style);
+    const double high = line_height(box.w, line);
     if (!is_deed(line)) return high;
     draw_tick(p_, {mark.x, mark.y + one * 0.08, one * 0.84, one * 0.84}, done ? Tick::done : Tick::open);
     p_.area(
@@ -177,13 +175,31 @@ double TurnEndColumns::draw_line(const Rect& box, const TurnEndLine& line, const
 }
 
 double TurnEndColumns::line_height(double wide, const TurnEndLine& line) {
-    return p_.wrapped_height(words_width(wide, line), line.text, style_of(line));
+    const auto lines = broken(wide - p_.scaled(tick_room), line);
+    return p_.line_height(style_of(line)) * static_cast<double>(lines.size());
 }
 
-// What a line's words have of the width of its part.
-double TurnEndColumns::words_width(double wide, const TurnEndLine& line) {
-    const double words = wide - p_.scaled(tick_room);
-    return line.amount.empty() ? words : words - p_.width(line.amount, amount_style(line)) - p_.scaled(before_amount);
+// The amount stands behind the last of its words, or below them where it finds no room.
+std::vector<std::string> TurnEndColumns::broken(double wide, const TurnEndLine& line) {
+    const TextStyle style = style_of(line);
+    auto lines = p_.lines(wide, line.text, style);
+    if (line.amount.empty() || lines.empty()) return lines;
+    const double amount = p_.width(line.amount, amount_style(line)) + p_.scaled(before_amount);
+    if (p_.width(lines.back(), style) + amount > wide) lines.emplace_back();
+    return lines;
+}
+
+void TurnEndColumns::draw_words(Rect box, const TurnEndLine& line, const TextStyle& style) {
+    const double one = p_.line_height(style);
+    TextStyle amount = amount_style(line);
+    amount.colour = style.colour;
+    const auto lines = broken(box.w, line);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        Rect row = box.cut_top(one);
+        if (i + 1 == lines.size() && !line.amount.empty())
+            p_.text(row.cut_right(p_.width(line.amount, amount) + p_.scaled(before_amount)), line.amount, amount);
+        if (!lines[i].empty()) p_.text(row, lines[i], style);
+    }
 }
 
 TextStyle TurnEndColumns::style_of(const TurnEndLine& line) const {

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace gui {
 
@@ -53,7 +54,8 @@ private:
     void draw_part(const Rect& card, const present::TurnEndPart& part, const std::string& name, const Ticks& ticks);
     double draw_line(const Rect& box, const present::TurnEndLine& line, const std::string& name, const Ticks& ticks);
     double line_height(double wide, const present::TurnEndLine& line);
-    double words_width(double wide, const present::TurnEndLine& line);
+    std::vector<std::string> broken(double wide, const present::TurnEndLine& line);
+    void draw_words(Rect box, const present::TurnEndLine& line, const TextStyle& style);
     TextStyle style_of(const present::TurnEndLine& line) const;
     TextStyle amount_style(const present::TurnEndLine& line) const;
 

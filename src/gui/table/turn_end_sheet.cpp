@@ -120,17 +120,17 @@ double TurnEndSheet::keys_height(Painter& painter, double width) const {
 // letters and gaps are smaller.
 TurnEndSheet::Plan TurnEndSheet::plan(Painter& painter, const Rect& box) const {
     using Columns = TurnEndColumns;
-    const double wide = box.w - painter.scaled(bar_room);
-    const double room = box.h - next_height(painter, wide);
+    const double room = box.h - next_height(painter, box.w);
     const auto high = [&](Columns::Density density) {
-        return TurnEndColumns{painter, *end_, density, Columns::Heads::names}.height(wide);
+        return TurnEndColumns{painter, *end_, density, Columns::Heads::names}.height(box.w);
     };
     const double usual = high(Columns::Density::usual);
-    if (usual + keys_height(painter, box.w) <= room) return {Columns::Density::usual, Columns::Heads::names, true};
-    if (usual <= room) return {Columns::Density::usual, Columns::Heads::names};
+    if (usual + keys_height(painter, box.w) <= room)
+        return {Columns::Density::usual, Columns::Heads::names, box.w, true};
+    if (usual <= room) return {Columns::Density::usual, Columns::Heads::names, box.w};
     for (const Columns::Density density : {Columns::Density::dense, Columns::Density::tight})
-        if (high(density) <= room) return {density, Columns::Heads::names};
-    return {Columns::Density::dense, Columns::Heads::names_and_sums};
+        if (high(density) <= room) return {density, Columns::Heads::names, box.w};
+    return {Columns::Density::dense, Columns::Heads::names_and_sums, box.w - painter.scaled(bar_room)};
 }
 
 void TurnEndSheet::draw_rows(Painter& painter, Rect box) {
@@ -138,7 +138,7 @@ void TurnEndSheet::draw_rows(Painter& painter, Rect box) {
     const double keys = keys_height(painter, box.w);
     if (plan.keys_below) draw_keys(painter, box.cut_bottom(keys));
     seen_ = box;
-    const double wide = box.w - painter.scaled(bar_room);
+    const double wide = plan.wide;
     TurnEndColumns columns{painter, *end_, plan.density, plan.heads};
     heads_ = columns.head_height();
     const double next = next_height(painter, wide);

@@ -39,6 +39,7 @@ private:
     struct Plan {
         TurnEndColumns::Density density;
         TurnEndColumns::Heads heads;
+        double wide;              // of all columns
         bool keys_below = false;  // where they are always seen
     };
 

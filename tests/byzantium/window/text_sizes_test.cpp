@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All that is written on Byzantium's pages can be read, at any size of text, in each language.
 #include "byzantium/text/boards.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
@@ -97,6 +98,17 @@ BOOST_DATA_TEST_CASE(at_the_end, languages_of_sizes, language) {
         driver.type(chart);
         read_in_sizes(driver, std::string{"chart "} + chart);
     }
+}
+
+// While cubes are asked for, and when nothing is asked any more.
+BOOST_DATA_TEST_CASE(at_the_end_of_a_turn, languages_of_sizes, language) {
+    const Speaking speaking{language};
+    FourAtTable asked{"upkeep", 2};
+    BOOST_TEST_REQUIRE(asked.driver().shows("turn end"));
+    read_in_sizes(asked.driver(), "turn ends");
+    FourAtTable ended{"action", 3};
+    read_command(ended.driver(), "turn has ended", CommandId::turn_end);
+    BOOST_TEST(ended.driver().shows("turn end"));
 }
 
 BOOST_DATA_TEST_CASE(on_the_shelf, languages_of_sizes, language) {

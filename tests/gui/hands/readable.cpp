@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace gui_test {
@@ -41,6 +42,15 @@ bool meet(const Rect& one, const Rect& other) {
     return both.w > beyond && both.h > beyond;
 }
 
+// A number below zero with the hyphen of a keyboard, where print has a minus.
+bool has_hyphen_for_minus(const std::string& text) {
+    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 1)) {
+        const bool begins = at == 0 || std::string_view{" (:+"}.find(text[at - 1]) != std::string_view::npos;
+        if (begins && at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9') return true;
+    }
+    return false;
+}
+
 class Reader {
 public:
     Reader(gui::Canvas& canvas, double least) : canvas_{canvas}, least_{least} {}
@@ -58,6 +68,7 @@ private:
         if (one.cut && (!one.letters || is_seen(*one.letters))) say("cut", one.text + " -> " + *one.cut);
         if (!one.letters) return;
         const Letters& letters = *one.letters;
+        if (has_hyphen_for_minus(letters.text)) say("hyphen", letters.text);
         if (!letters.part && runs_out(letters)) say("out of sight", letters.text);
         if (!is_seen(letters)) return;
         const bool is_sign =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether what is drawn in a window can be read: nothing cut, too small, over something else or out of sight. Native
-// controls are looked at by WindowDriver::cut_texts.
+// Whether what is drawn in a window can be read: nothing cut, too small, over something else or out of sight, and no
+// number with a hyphen in the place of its minus. Native controls are looked at by WindowDriver::cut_texts.
 #pragma once
 
 #include "gui/canvas/canvas.h"

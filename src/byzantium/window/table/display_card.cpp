@@ -46,7 +46,7 @@ public:
     bool says_passed_in_words() const {
         Rect line{card_.x, card_.y, card_.w - 2 * u_(card_margin), u_(21)};
         line.cut_left(u_(is_high() ? 27 : 21));
-        if (!is_high()) line.cut_right(u_(supplies_width(supplies_points(line)) + 6));
+        if (!is_high()) line.cut_right(u_(supplies_width(compact_supplies(line)) + 6));
         return passed_fits_in_words(u_, line, player_, is_high() ? high_chips : compact_chips);
     }
 
@@ -81,16 +81,25 @@ private:
         line.cut_left(u_(27));
         draw_marks(u_, line, player_, {high_chips, passed_}, correct_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
-        supplies(rest.cut_top(u_(20)), {9.5, Align::left});
+        supplies(rest.cut_top(u_(20)), {9.5, 10, Supplies::all});
     }
 
-    // The largest letters of supplies beside the name and the marks without their words.
-    double supplies_points(const Rect& line) const {
+    enum class Supplies { all, all_but_removed };
+    struct SupplyStyle {
+        double points;
+        double gap;
+        Supplies shown;
+    };
+    // The largest supplies beside the name and the marks without their words. Nothing but a name longer than usual ones
+    // is cut: those removed, which matter least, give way first.
+    SupplyStyle compact_supplies(const Rect& line) const {
         const double taken =
             u_.width(player_.name, u_.style(12, Face::serif_bold)) + least_marks_width(u_, player_, compact_chips) + 7;
-        double points = 9;
-        while (points > 7.5 && supplies_width(points) + taken > line.w / u_(1)) points -= 0.5;
-        return points;
+        for (const SupplyStyle& style :
+             {SupplyStyle{9, 10, Supplies::all}, SupplyStyle{8.5, 10, Supplies::all}, SupplyStyle{8, 10, Supplies::all},
+              SupplyStyle{7.5, 10, Supplies::all}, SupplyStyle{7.5, 6, Supplies::all}})
+            if (supplies_width(style) + taken <= line.w / u_(1)) return style;
+        return {7.5, 6, Supplies::all_but_removed};
     }
 
     void compact_heading(Rect line) {
@@ -98,36 +107,31 @@ private:
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(u_(21));
         const TextStyle name = u_.style(12, Face::serif_bold);
-        const double points = supplies_points(line);
-        supplies(line.cut_right(u_(supplies_width(points))), {points, Align::right});
+        const SupplyStyle style = compact_supplies(line);
+        supplies(line.cut_right(u_(supplies_width(style))), style);
         line.cut_right(u_(6));
         draw_marks(u_, line, player_, {compact_chips, passed_}, correct_);
         p_.text(line, player_.name, p_.fitting(player_.name, line.w, name));
     }
 
-    struct SupplyStyle {
-        double points;
-        Align align;
-    };
-    // The compact card leaves out those removed while there are none.
-    bool is_shown(const Counted& supply) const {
-        return is_high() || supply.count != 0 || !supply.quantity.name.ends_with(":removed");
+    // The compact card leaves out those removed while there are none, too.
+    bool is_shown(const Counted& supply, Supplies shown) const {
+        if (!supply.quantity.name.ends_with(":removed")) return true;
+        return shown == Supplies::all && (is_high() || supply.count != 0);
     }
     double supply_width(const Counted& supply, double points) const {
         return u_.width(supply.label + ' ', u_.style(points)) +
                u_.width(supply.quantity.shown, u_.style(points + 1, Face::bold));
     }
-    double supplies_width(double points) const {
-        double wide = -10;
+    double supplies_width(const SupplyStyle& style) const {
+        double wide = -style.gap;
         for (const Counted& supply : player_.supplies)
-            if (is_shown(supply)) wide += supply_width(supply, points) + 10;
+            if (is_shown(supply, style.shown)) wide += supply_width(supply, style.points) + style.gap;
         return wide;
     }
-    void supplies(Rect line, SupplyStyle style) {
-        if (style.align == Align::right)
-            line = {line.right() - u_(supplies_width(style.points)), line.y, line.w, line.h};
+    void supplies(Rect line, const SupplyStyle& style) {
         for (const Counted& supply : player_.supplies) {
-            if (!is_shown(supply)) continue;
+            if (!is_shown(supply, style.shown)) continue;
             const Rect whole = line.cut_left(u_(supply_width(supply, style.points)));
             Rect box = whole;
             const double label = u_.width(supply.label + ' ', u_.style(style.points));
@@ -135,7 +139,7 @@ private:
             p_.text({box.x, box.y, box.w + u_(2), box.h}, supply.quantity.shown,
                     u_.style(style.points + 1, Face::bold));
             area({whole.x - u_(2), whole.y + u_(1), whole.w + u_(4), whole.h - u_(2)}, supply.quantity);
-            line.cut_left(u_(10));
+            line.cut_left(u_(style.gap));
         }
     }
 

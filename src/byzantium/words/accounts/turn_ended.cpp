@@ -14,6 +14,7 @@
 #include "byzantium/words/table/player_marks.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <array>
@@ -219,7 +220,7 @@ TurnEndPart side_part(const Names& names, const SideFacts& side) {
             settled.corrected < 0 ? with_minus(-settled.corrected) : with_plus(settled.corrected), {});
     if (gives_up(settled.given)) add(Kind::deed, given_words(settled), {}, {"BYZ-59"});
     if (settled.paid > 0) add(Kind::deed, paid_words(side), with_minus(settled.paid), {"BYZ-58"});
-    add(Kind::sum, translated("left"), std::to_string(side.left), {});
+    if (part.lines.size() > 1) add(Kind::sum, translated("left"), std::to_string(side.left), {});
     if (side.missing > 0)
         add(Kind::missing, say("{bezants} missing", arg("bezants", bezants(side.missing))), {}, {"BYZ-59"});
     else if (side.due > 0)
@@ -239,19 +240,23 @@ TurnEndLine sum_of(const SideFacts& side) {
             say("{what} ({side})", arg("what", what), arg("side", short_word(side.side)))};
 }
 
+// The part's heading says cubes and where they go, so that each place has its line with a number behind it.
+std::string source(const Names& names, const CubePlace& from) {
+    return std::visit(values::overloaded{
+                          [](InCasualties) -> std::string { return translated("Casualty Pool"); },
+                          [](ActionBox) -> std::string { return translated("Special actions"); },
+                          [](InTax) -> std::string { return translated("Tax box"); },
+                          [](InPass) -> std::string { return translated("Pass box"); },
+                          [&](const auto& other) { return capitalised(place(names, CubePlace{other})); },
+                      },
+                      from);
+}
+
 TurnEndPart cubes_part(const Names& names, const std::vector<CubesMoved>& to_pools, Color player) {
-    TurnEndPart part{translated("Back to the Cube Pool"), {}};
-    for (const CubesMoved& moved : to_pools) {
-        if (moved.player != player) continue;
-        const std::string amount = cubes(moved.count);
-        part.lines.push_back(
-            {Kind::deed,
-             std::holds_alternative<ActionBox>(moved.from)
-                 ? say("{cubes} from the special actions", arg("cubes", amount))
-                 : say("{cubes} from {from}", arg("cubes", amount), arg("from", place(names, moved.from))),
-             {},
-             {"BYZ-60"}});
-    }
+    TurnEndPart part{translated("To the Cube Pool"), {}};
+    for (const CubesMoved& moved : to_pools)
+        if (moved.player == player)
+            part.lines.push_back({Kind::deed, source(names, moved.from), std::to_string(moved.count), {"BYZ-60"}});
     return part;
 }
 

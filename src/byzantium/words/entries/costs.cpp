@@ -152,7 +152,10 @@ std::string price(const Table& table, const Position& now, const Decision& decis
     const auto step = apply(table, now, decision);
     const auto player = awaited_player(now.awaits);
     if (!step || !player) return {};
-    std::vector<Priced> all = priced(paid_for(now, decision, *step, *player));
+    Paid sum = paid_for(now, decision, *step, *player);
+    // Once one side is paid for, the other pays by itself, whatever was given up.
+    if (const auto* const upkeep = std::get_if<AwaitUpkeep>(&now.awaits)) sum.money[index(opposite(upkeep->side))] = 0;
+    std::vector<Priced> all = priced(sum);
     if (const auto vp = vp_of(decision, step->effects)) {
         const char* const sign = vp->by < 0 ? "\u2212" : "+";
         all.push_back({sign + points(std::abs(vp->by)), vp->side});
