@@ -55,11 +55,11 @@ BOOST_AUTO_TEST_CASE(advice_goes_with_each_accepted_line_where_somebody_decides)
 }
 
 BOOST_AUTO_TEST_CASE(the_same_lines_trials_and_seed_are_the_same_bytes) {
-    const Ran one = run({"replay", "--advise", "40", "--seed", "5"}, two_entries());
+    const Ran one = run({"replay", "--advise", "4", "--seed", "5"}, two_entries());
     BOOST_TEST(one.status == 0);
-    BOOST_TEST(one.out == run({"replay", "--advise", "40", "--seed", "5"}, two_entries()).out);
+    BOOST_TEST(one.out == run({"replay", "--advise", "4", "--seed", "5"}, two_entries()).out);
     const auto last = lines_of(one.out).back();
-    const Ran advised = run({"advise", "-", "--json", "--trials", "40", "--seed", "5"}, two_entries());
+    const Ran advised = run({"advise", "-", "--json", "--trials", "4", "--seed", "5"}, two_entries());
     BOOST_TEST(json::parse(advised.out) == json::parse(last).at("advice"));
 }
 
@@ -113,22 +113,22 @@ BOOST_AUTO_TEST_CASE(without_usable_weights_everything_else_goes_on) {
 }
 
 BOOST_AUTO_TEST_CASE(a_review_closes_its_account) {
-    const Ran ran = run({"review", sample_file(), "--json", "--at", "60", "--trials", "2"});
+    const Ran ran = run({"review", sample_file(), "--json", "--at", "16", "--trials", "2"});
     BOOST_TEST(ran.status == 0);
     const auto lines = lines_of(ran.out);
     BOOST_REQUIRE(lines.size() == 2U);
     const json review = json::parse(lines[0]);
-    BOOST_TEST(review.at("moments").size() == 60U);
+    BOOST_TEST(review.at("moments").size() == 16U);
     BOOST_TEST(review.at("cost_the_game").is_null());  // not over
     for (const json& one : review.at("players")) {
         const auto parts = [&](const char* name) { return std::lround(one.at(name).get<double>() * 1'000'000); };
         BOOST_TEST(parts("start") + parts("luck") + parts("own") + parts("others") + parts("by_table") == parts("end"));
     }
-    BOOST_TEST(lines[1] + '\n' == run({"luck", sample_file(), "--json", "--at", "60"}).out);
-    const Ran words = run({"review", sample_file(), "--at", "60", "--trials", "2"});
+    BOOST_TEST(lines[1] + '\n' == run({"luck", sample_file(), "--json", "--at", "16"}).out);
+    const Ran words = run({"review", sample_file(), "--at", "16", "--trials", "2"});
     BOOST_TEST(holds(words.out, "The game is not over.\n"));
     BOOST_TEST(holds(words.out, "others' choices"));
-    BOOST_TEST(holds(words.out, run({"luck", sample_file(), "--at", "60"}).out));
+    BOOST_TEST(holds(words.out, run({"luck", sample_file(), "--at", "16"}).out));
     BOOST_TEST(widest_line(words.out) <= 100U);
     BOOST_TEST(holds(run({"review", sample_file(), "--trials", "1"}).err, "from 2 to 10000"));
 }
