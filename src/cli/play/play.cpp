@@ -5,6 +5,7 @@
 #include "cli/line/words.h"
 #include "cli/play/keeper.h"
 #include "cli/play/play_table.h"
+#include "cli/play/program_wish.h"
 #include "cli/program.h"
 #include "protocol/text.h"
 #include "session/dice.h"
@@ -82,6 +83,7 @@ int begin(const PlayOptions& options, const Games& games, Prompt& prompt, const 
 
 int execute(const PlayOptions& options, const Games& games, const Console& console) {
     Prompt prompt{console};
+    for (const std::string& wish : options.programs) seat_wished(wish);  // before anybody is asked for names
     if (options.file == "-")
         throw session::FileError{{marked("play reads answers from standard input: name a file for the journal.")}};
     std::error_code ignored;

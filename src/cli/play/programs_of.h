@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/line/words.h"
+#include "cli/play/program_wish.h"
 #include "cli/play/programs.h"
 #include "cli/program.h"
 #include "cli/speaker.h"
@@ -54,16 +55,11 @@ public:
 private:
     // "red=program"
     std::size_t seat_called(const std::string& wish) const {
-        const auto sign = wish.find('=');
-        if (sign == std::string::npos || wish.substr(sign + 1) != "program")
-            throw wording::Failure{
-                {marked("--seat takes a seat and who plays it, for example red=program, not “{wish}”."),
-                 {{"wish", wish}}}};
+        const std::string wished = seat_wished(wish);
         const auto& players = table_.looks().players();
         for (std::size_t seat = 0; seat < players.size(); ++seat)
-            if (players[seat].key == wish.substr(0, sign)) return seat;
-        throw wording::Failure{
-            {marked("--seat: nobody at the table plays “{seat}”."), {{"seat", wish.substr(0, sign)}}}};
+            if (players[seat].key == wished) return seat;
+        throw wording::Failure{{marked("--seat: nobody at the table plays “{seat}”."), {{"seat", wished}}}};
     }
     // Each entry has its own chance, and the same again after an undo.
     Thought thought_of_this_entry() const { return {thought_.trials, thought_.seed + table_.looks().cursor()}; }

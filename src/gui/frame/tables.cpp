@@ -38,6 +38,7 @@ BeginPage& Tables::new_session() {
     BeginPage*& page = made_[at_hand_].new_session;
     if (!page) {
         page = at_hand().new_session(in_.pages.parent(), in_.theme, in_.choosers);
+        if (preferences_) page->prefer(*preferences_);
         in_.pages.add(*page, "new session");
         on_new_session(*page);
     }
@@ -67,8 +68,10 @@ bool Tables::holds_form() const {
 
 void Tables::prefer(const present::Preferences& preferences) {
     preferences_ = preferences;
-    for (const Made& one : made_)
+    for (const Made& one : made_) {
         if (one.table) one.table->prefer(preferences);
+        if (one.new_session) one.new_session->prefer(preferences);
+    }
 }
 
 void Tables::restyle() {

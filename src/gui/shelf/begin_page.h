@@ -11,6 +11,10 @@
 #include <functional>
 #include <string>
 
+namespace present {
+struct Preferences;
+}  // namespace present
+
 namespace gui {
 
 class BeginPage : public wxPanel {
@@ -26,6 +30,8 @@ public:
     // What is saved under that id was chosen by hand, and is to be kept; empty: it is saved nowhere.
     std::function<void(const std::string& id)> on_chosen = [](const std::string&) {};
 
+    // What the user prefers from now on, for a game that offers more by it.
+    virtual void prefer(const present::Preferences&) {}
     // Before that: what was chosen by hand last, if the game has anything to choose; empty: nothing.
     virtual void remember(const std::string&) {}
     // Starts the page afresh with suggestions from the sessions of the library, and takes the keyboard. Throws

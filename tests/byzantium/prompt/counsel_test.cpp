@@ -148,6 +148,13 @@ BOOST_AUTO_TEST_CASE(a_seat_is_played_by_the_program) {
     BOOST_TEST(holds(refusal("red"), "for example red=program, not “red”."));
 }
 
+BOOST_AUTO_TEST_CASE(a_seat_that_nobody_can_play_is_refused_before_names_are_asked_for) {
+    const Ran ran = run({"play", "--seat", "red=robot"}, "2\n");
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(ran.out.empty(), ran.out);
+    BOOST_TEST(holds(ran.err, "for example red=program, not “red=robot”."));
+}
+
 BOOST_AUTO_TEST_CASE(programs_play_a_whole_game_that_replays) {
     const support::Folder folder;
     const auto file = (folder / "game.jsonl").string();

@@ -100,7 +100,8 @@ BOOST_AUTO_TEST_CASE(do_not_make_a_library) {
 BOOST_AUTO_TEST_CASE(are_listed_in_the_help) {
     const Ran ran = run({"report", "--help"});
     BOOST_TEST(ran.status == 0);
-    for (const char* key : {"chronicle-pdf", "players-csv", "bgstats-link"}) BOOST_TEST(holds(ran.out, key), key);
+    for (const char* key : {"chronicle-pdf", "chronicle-review", "players-csv", "bgstats-link"})
+        BOOST_TEST(holds(ran.out, key), key);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

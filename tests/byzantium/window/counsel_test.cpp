@@ -4,6 +4,8 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
+#include "present/window/preferences.h"
+#include "support/folder.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -115,6 +117,33 @@ BOOST_AUTO_TEST_CASE(a_review_is_stopped_by_escape_and_goes_when_the_table_moves
     at.command(OwnCommand::advice_adviser);
     at.command(OwnCommand::review);
     BOOST_TEST(!at.has_area("review", "state"));
+}
+
+BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_before_the_game_begins) {
+    const support::Folder folder;
+    present::Preferences preferences;
+    preferences.advice = present::Advice::counsel;
+    const auto file = folder.write("preferences.conf", present::preferences_text(preferences));
+    Driver at{folder / "library.logothete", file};
+    at.click("start", "new");
+    at.click("new session", "first:red");
+    at.click("new session", "plays:1:2");
+    at.key(WXK_RETURN);
+    BOOST_REQUIRE(at.table().desk());
+    const auto given = at.desk().table().standing().in_force();
+    BOOST_REQUIRE(given.size() == 1U);
+    BOOST_TEST(given[0].seat == 1U);
+    BOOST_TEST(given[0].key == "program_middle");
+    BOOST_TEST(given[0].text == "The program plays for me, at medium strength");
+    at.command(present::CommandId::take_back_answer);
+    BOOST_TEST(at.desk().table().standing().in_force().empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_new_game_of_people_alone_offers_no_program) {
+    Driver at;
+    at.click("start", "new");
+    BOOST_REQUIRE(gui_test::until([&] { return at.has_area("new session", "players:2"); }));
+    BOOST_TEST(!at.has_area("new session", "plays:0:0"));
 }
 
 BOOST_AUTO_TEST_CASE(a_table_that_does_not_want_counsel_has_no_key_of_it) {

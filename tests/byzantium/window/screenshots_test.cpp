@@ -553,4 +553,15 @@ BOOST_AUTO_TEST_CASE(counsel_looks_back) {
     shoot_all(driver, "55-review-accounts");
 }
 
+BOOST_AUTO_TEST_CASE(counsel_begins) {
+    const support::Folder folder;
+    present::Preferences preferences;
+    preferences.advice = present::Advice::counsel;
+    const auto file = folder.write("preferences.conf", present::preferences_text(preferences));
+    Driver driver{folder / "library.logothete", file};
+    driver.click("start", "new");
+    driver.click("new session", "plays:1:1");
+    shoot_all(driver, "56-new-session-with-programs");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

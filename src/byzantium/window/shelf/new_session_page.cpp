@@ -4,15 +4,20 @@
 #include "byzantium/text/kept.h"
 #include "byzantium/text/seats.h"
 #include "byzantium/text/session.h"
+#include "byzantium/words/entries/standing.h"
 #include "present/language/failure_words.h"
 #include "session/dice.h"
 #include "session/resources.h"
 #include "session/shelf.h"
+#include "store/library.h"
+#include "store/records.h"
+#include "store/writer.h"
 #include "wording/failure.h"
 
 #include <wx/sizer.h>
 
 #include <utility>
+#include <variant>
 
 namespace byzantium::window {
 
@@ -21,6 +26,17 @@ using namespace gui;
 namespace {
 
 constexpr std::size_t most_seats = 4;
+
+// As standing answers that hold until they are cancelled.
+void give_seats(store::Library& library, store::SessionId id, const std::vector<std::size_t>& played_by) {
+    const auto programs = words::program_choices();
+    std::vector<store::StandingAnswer> answers;
+    for (std::size_t seat = 0; seat < played_by.size(); ++seat)
+        if (played_by[seat] > 0) answers.push_back({seat + 1, programs.at(played_by[seat] - 1).key, std::nullopt});
+    if (answers.empty()) return;
+    auto written = library.write(id);
+    if (auto* const writer = std::get_if<store::Writer>(&written)) writer->set_standing_answers(answers);
+}
 
 }  // namespace
 
@@ -63,13 +79,18 @@ NewSessionActs NewSessionPage::acts() {
                 board_number_ = number;
                 load_board();
             },
-            [this] { choose_other_board(); }};
+            [this] { choose_other_board(); },
+            [this](std::size_t seat, std::size_t choice) {
+                programs_[session_.seats().at(seat).color] = choice;
+                show_contents();
+            }};
 }
 
 void NewSessionPage::begin_with(const store::Library& library) {
     const auto sessions = session::shelf(library);
     session_ = present::NewSession::again(sessions, byzantium::text::Game::id, words::seats_offered());
     rulings_ = byzantium::offered_first;
+    programs_.clear();
     given_.reset();
     choices_ = boards_.choices();
     board_number_ = number_of(boards_.usual_id());
@@ -120,7 +141,23 @@ void NewSessionPage::show_contents() {
     for (const auto& one : choices_) contents.boards.push_back(one.name);
     contents.board = board_number_;
     contents.board_remark = board_remark_;
+    if (advice_ == present::Advice::counsel) contents.played_by = played_by();
     view_->show({session_, complaints()}, std::move(contents));
+}
+
+void NewSessionPage::prefer(const present::Preferences& preferences) {
+    advice_ = preferences.advice;
+    if (!choices_.empty()) show_contents();
+}
+
+// 0 is a person.
+std::vector<std::size_t> NewSessionPage::played_by() const {
+    std::vector<std::size_t> all;
+    for (const session::Seat& seat : session_.seated()) {
+        const auto program = programs_.find(seat.color);
+        all.push_back(program == programs_.end() ? 0 : program->second);
+    }
+    return all;
 }
 
 present::Complaints NewSessionPage::complaints() const {
@@ -151,8 +188,11 @@ void NewSessionPage::begin() {
     }
     const auto settled = present::settled_seats(session_);
     const auto header = byzantium::text::header_of(board_->id, settled.seats, settled.first, rulings_);
-    on_begin([this, header, place = present::settled_place(session_, marks_)](store::Library& library) {
-        return byzantium::text::begin_session(library, header, place, boards());
+    const auto programs = advice_ == present::Advice::counsel ? played_by() : std::vector<std::size_t>{};
+    on_begin([this, header, programs, place = present::settled_place(session_, marks_)](store::Library& library) {
+        const auto id = byzantium::text::begin_session(library, header, place, boards());
+        give_seats(library, id, programs);
+        return id;
     });
 }
 

@@ -17,9 +17,12 @@
 #include "present/shelf/new_session.h"
 #include "present/shelf/new_session_words.h"
 #include "present/table/seat_marks.h"
+#include "present/window/preferences.h"
 #include "session/shelf.h"
 #include "store/library.h"
 
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +41,8 @@ public:
     // A board by its id, and the boards there are now.
     void choose(const std::string& id) override;
     void choices_changed() override;
+    // Seats can be given to the program where counsel is wished for.
+    void prefer(const present::Preferences& preferences) override;
     NewSessionView& view() { return *view_; }
 
 private:
@@ -49,6 +54,7 @@ private:
     void fill_fields();
     void show_contents();
     present::Complaints complaints() const;
+    std::vector<std::size_t> played_by() const;
 
     void roll();
     void begin();
@@ -63,6 +69,8 @@ private:
     gui::BeginFields fields_;
     present::NewSession session_{words::seats_offered()};
     byzantium::Rulings rulings_ = byzantium::offered_first;
+    present::Advice advice_{};
+    std::map<std::string, std::size_t> programs_;  // by the mark of the seat: the number of its choice, above 0
     const present::SeatMarks marks_ = words::seat_marks();
     std::vector<byzantium::text::Boards::Choice> choices_;
     std::size_t board_number_ = 0;

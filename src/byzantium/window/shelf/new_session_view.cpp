@@ -19,7 +19,7 @@ NewSessionView::NewSessionView(wxWindow* parent, const Theme& theme, SeatsActs s
                 theme,
                 {present::NewSession{words::seats_offered()},
                  words::seat_marks(),
-                 {"elite:", "casualty:", "doomed:", "board:"}},
+                 {"elite:", "casualty:", "doomed:", "board:", "plays:"}},
                 std::move(seats)},
       acts_{std::move(acts)} {}
 
@@ -35,6 +35,8 @@ std::string NewSessionView::chosen_of_game(const std::string& group) const {
     if (group == "elite:") return group + std::to_string(static_cast<int>(rulings.elite_limit));
     if (group == "casualty:") return group + std::to_string(static_cast<int>(rulings.casualty_rounding));
     if (group == "doomed:") return group + std::to_string(static_cast<int>(rulings.doomed_retreat));
+    if (group.starts_with("plays:"))  // plays:N:
+        return group + std::to_string(contents_.played_by->at(static_cast<std::size_t>(group.at(6) - '0')));
     return group + std::to_string(contents_.board);
 }
 
@@ -42,9 +44,41 @@ std::string NewSessionView::chosen_of_game(const std::string& group) const {
 
 void NewSessionView::draw_columns(Painter& painter, Rect& left, Rect& right) {
     draw_players(painter, left);
+    if (contents_.played_by) draw_played_by(painter, left);
     draw_session(painter, left);
     draw_first(painter, right);
     draw_rulings(painter, right, {words().rulings}, rulings());
+}
+
+// For each seat its mark and name, and below it who plays it.
+void NewSessionView::draw_played_by(Painter& painter, Rect& column) {
+    const auto played_by = words::seat_played_by();
+    const auto marks = words::seat_marks();
+    const auto taken = seats().session.seated();
+    const double width = width_in_card(painter, column);
+    const TextStyle name{letter_sizes::text, Face::bold};
+    const double line = painter.line_height(name) + painter.scaled(gaps::close);
+    std::vector<std::vector<Choice>> all;
+    double high = 0;
+    for (std::size_t seat = 0; seat < taken.size(); ++seat) {
+        all.emplace_back();
+        for (std::size_t i = 0; i < played_by.choices.size(); ++i)
+            all.back().push_back({"plays:" + std::to_string(seat) + ':' + std::to_string(i),
+                                  played_by.choices[i],
+                                  [this, seat, i] { acts_.play(seat, i); },
+                                  {}});
+        high += line + choices_height(painter, width, all.back()) + painter.scaled(gaps::close);
+    }
+    Rect inside = card(painter, column, high, played_by.heading, played_by.remark);
+    for (std::size_t seat = 0; seat < taken.size(); ++seat) {
+        Rect head = inside.cut_top(line);
+        const Rect piece = head.cut_left(painter.scaled(24));
+        painter.piece(piece.x + painter.scaled(gaps::middle), piece.middle_y(), painter.scaled(gaps::large),
+                      *marks.heading(taken[seat].color).badge);
+        painter.text(head, present::first_choice(taken[seat], marks), name);
+        choices(painter, inside.cut_top(choices_height(painter, width, all[seat])), all[seat]);
+        inside.cut_top(painter.scaled(gaps::close));
+    }
 }
 
 double NewSessionView::labels_width(Painter& painter) const {

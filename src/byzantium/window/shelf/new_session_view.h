@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +20,15 @@ struct NewSessionContents {
     std::vector<std::string> boards{};  // as people call them
     std::size_t board = 0;
     std::string board_remark{};  // trouble with it, or what to know about it; may be empty
+    // For each seat that is taken, the number of its choice in seat_played_by; nothing: people play.
+    std::optional<std::vector<std::size_t>> played_by{};
 };
 
 struct NewSessionActs {
     std::function<void(const byzantium::Rulings&)> read_rules;
     std::function<void(std::size_t)> board;
     std::function<void()> other_board;
+    std::function<void(std::size_t seat, std::size_t choice)> play;
 };
 
 // Its fields: those of the seats, "title" and "place".
@@ -40,6 +44,7 @@ private:
     void draw_columns(gui::Painter& painter, gui::Rect& left, gui::Rect& right) override;
     std::string chosen_of_game(const std::string& group) const override;
     present::HelpTopic page_topic() const override { return words::rulings_page(); }
+    void draw_played_by(gui::Painter& painter, gui::Rect& column);
     void draw_session(gui::Painter& painter, gui::Rect& column);
     double labels_width(gui::Painter& painter) const;
     std::vector<Ruling> rulings();

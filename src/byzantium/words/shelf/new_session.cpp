@@ -21,6 +21,13 @@ Header practice_header(const std::string& board) {
     return {board, {{Color::red, {}}, {Color::blue, {}}, {Color::green, {}}}, Color::red, offered_first};
 }
 
+SeatPlayedBy seat_played_by() {
+    return {translated("Who plays the seats"),
+            translated("The program says its moves; hands move the cubes."),
+            {translated("a person"), translated("the program"), translated("the program, medium"),
+             translated("the program, weak")}};
+}
+
 RulingText elite_limit_text() {
     return {
         to_text(byz(12)),

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -16,6 +17,14 @@ const present::SeatsOffered& seats_offered();
 
 // A table to try things at: three players, known by their colours.
 byzantium::Header practice_header(const std::string& board);
+
+// Who plays a seat: a person first, then the program at its strengths, in the order of `program_choices`.
+struct SeatPlayedBy {
+    std::string heading;
+    std::string remark;
+    std::vector<std::string> choices;
+};
+SeatPlayedBy seat_played_by();
 
 // The doubtful rules as the table is asked about them.
 struct RulingText {
