@@ -217,7 +217,7 @@ std::string measure_words(const session::Measure& measure, double value) {
         case session::Measure::Kind::mean:
             return one_decimal(value);
         case session::Measure::Kind::sum:
-            return decimal(value, measure.decimals);
+            return with_minus(decimal(value, measure.decimals));
         case session::Measure::Kind::share:
             break;
     }
@@ -315,7 +315,7 @@ std::string two_decimals(double number) { return decimal(number, 2); }
 // Never "-0.0".
 std::string one_decimal(double number) {
     const double shown = rounded(number, 1);
-    return decimal(shown == 0 ? 0 : shown, 1);
+    return with_minus(decimal(shown == 0 ? 0 : shown, 1));
 }
 
 std::string wins_words(double wins) {

@@ -31,8 +31,8 @@ paper::Table records_table(const Results& results, const CountedGames& games);
 // `by` says what the groups are: "player". Without a game there are no scores and no measures.
 paper::Table figures_table(const std::string& by, const std::vector<Group>& groups, const CountedGame* game);
 
-std::string one_decimal(double number);   // "61.5"
-std::string two_decimals(double number);  // "61.50"
+std::string one_decimal(double number);   // "61.5", to be read: with a real minus below zero
+std::string two_decimals(double number);  // "61.50", for a spreadsheet too
 // 12 wins as "12", 2 shared ones more as "13.0".
 std::string wins_words(double wins);
 // What values of this measure come to: "61.5", "12", "25%".

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <regex>
 #include <set>
-#include <string_view>
 #include <utility>
 
 namespace gui_test {
@@ -42,13 +42,12 @@ bool meet(const Rect& one, const Rect& other) {
     return both.w > beyond && both.h > beyond;
 }
 
-// A number below zero with the hyphen of a keyboard, where print has a minus.
+// A number below zero with the hyphen of a keyboard, where print has a minus. A pair of whole numbers names a field, as
+// people type it: "-3,1", "-1:1". In languages with a decimal comma a fraction looks the same; English tells them
+// apart.
 bool has_hyphen_for_minus(const std::string& text) {
-    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 1)) {
-        const bool begins = at == 0 || std::string_view{" (:+"}.find(text[at - 1]) != std::string_view::npos;
-        if (begins && at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9') return true;
-    }
-    return false;
+    static const std::regex below_zero{R"((^|[ (:+])-[0-9]+(?![0-9]*[,:]-?[0-9]))"};
+    return std::regex_search(text, below_zero);
 }
 
 class Reader {

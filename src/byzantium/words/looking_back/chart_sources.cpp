@@ -141,7 +141,7 @@ paper::Picture sources_picture(const Names& names, const Ledgers& all, std::stri
 }
 
 // Nothing is a dot, so what counts is seen; a track that stands at 0 says so.
-std::string shown_vp(int vp) { return vp == 0 ? "\u00b7" : std::to_string(vp); }
+std::string shown_vp(int vp) { return vp == 0 ? "\u00b7" : signed_number(vp); }
 
 // The sources at one moment, with a column for each track.
 paper::Table table_now(const Names& names, const Ledgers& all) {
@@ -153,7 +153,7 @@ paper::Table table_now(const Names& names, const Ledgers& all) {
         paper::Row row{{std::move(name)}, look};
         for (const Color player : all.players)
             for (const Side side : sides)
-                row.cells.emplace_back(look == paper::RowLook::sum ? std::to_string(number(player, side))
+                row.cells.emplace_back(look == paper::RowLook::sum ? signed_number(number(player, side))
                                                                    : shown_vp(number(player, side)));
         return row;
     };
