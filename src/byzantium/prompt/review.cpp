@@ -34,9 +34,7 @@ int answer_review(const words::OpenTable& open, std::size_t most, const Given& g
     words::ReviewedGame game{open.session().table(), journal.position_at(0), {}};
     for (std::size_t i = 0; i < most; ++i) game.entries.push_back(journal.record(i).entry);
     const counsel::Weights known = weights();
-    const auto reviewed = words::review_of(known, game, number_of(given, "--trials", words::usual_review_pairs),
-                                           [](const auto&, const auto&) { return true; })
-                              .value();
+    const auto reviewed = words::whole_review(known, game, number_of(given, "--trials", words::usual_review_pairs));
     const auto luck = byzantium::odds::luck(game.table, game.start, game.entries);
     if (given.form == Form::json)
         console.out << byzantium::text::write_review(game.table.board, reviewed.review, reviewed.confirmed) << '\n'

@@ -23,10 +23,7 @@ constexpr int few_pairs = 2;
 
 struct Reviewing {
     SampleReport sample{sample_session(reviewed_entries)};
-    Reviewed reviewed =
-        review_of(counsel_weights().value(), reviewed_game(sample.session), few_pairs, [](const auto&, const auto&) {
-            return true;
-        }).value();
+    Reviewed reviewed = whole_review(counsel_weights().value(), reviewed_game(sample.session), few_pairs);
     ReviewView view = review_view(sample.names, sample.session, reviewed, ReviewEnd::judged);
 };
 
@@ -78,11 +75,10 @@ BOOST_AUTO_TEST_CASE(a_thread_of_its_own_says_the_same_and_how_far_it_is) {
     BOOST_TEST(!state.stopped);
     BOOST_TEST(state.progress.entries == 12U);
     BOOST_TEST(state.progress.decisions == state.progress.all_decisions);
-    const auto at_once =
-        review_of(weights, reviewed_game(sample_session(12)), few_pairs, [](const auto&, const auto&) { return true; });
+    const auto at_once = whole_review(weights, reviewed_game(sample_session(12)), few_pairs);
     BOOST_REQUIRE(state.known);
-    BOOST_TEST((state.known->confirmed == at_once->confirmed));
-    BOOST_TEST((state.known->review.moments == at_once->review.moments));
+    BOOST_TEST((state.known->confirmed == at_once.confirmed));
+    BOOST_TEST((state.known->review.moments == at_once.review.moments));
 }
 
 BOOST_AUTO_TEST_CASE(one_that_is_stopped_keeps_what_is_known) {

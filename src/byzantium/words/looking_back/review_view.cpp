@@ -108,7 +108,7 @@ Chart chances_chart(const Names& names, const byzantium::text::Session& session,
 ReviewWords review_words() {
     return {translated("Review"), translated("Review the game"),
             translated("The program values every roll and every decision of the game, and tries those that seem "
-                       "costly. This can take a minute or two; the table can go on meanwhile."),
+                       "costly. This can take a minute or two, and the next entry at the table ends it."),
             translated("Back to the map"), translated("Up, Down: choose   Enter: go to that moment   Esc: back")};
 }
 

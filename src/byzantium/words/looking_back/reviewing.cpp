@@ -10,14 +10,13 @@ namespace byzantium::words {
 namespace {
 
 constexpr std::size_t most_doubtful = 20;
-constexpr int pairs_between_looks = 4;
 constexpr std::uint64_t review_seed = 1;
 
 // Nothing: it was stopped.
 std::optional<counsel::Verdict> verdict_of(counsel::Confirming& confirming, int pairs,
                                            const std::function<bool()>& goes_on) {
     while (confirming.pairs() < pairs) {
-        confirming.run(std::min(pairs_between_looks, pairs - confirming.pairs()));
+        confirming.run(1);  // so that whoever stops it waits for no more
         if (!goes_on()) return std::nullopt;
     }
     return confirming.verdict();
@@ -61,6 +60,10 @@ std::optional<Reviewed> review_of(const counsel::Weights& weights, const Reviewe
         ++progress.decisions;
     }
     return known;
+}
+
+Reviewed whole_review(const counsel::Weights& weights, const ReviewedGame& game, int pairs_of_trials) {
+    return review_of(weights, game, pairs_of_trials, [](const auto&, const auto&) { return true; }).value();
 }
 
 Reviewer::Reviewer(const counsel::Weights& weights, ReviewedGame game, int pairs_of_trials)

@@ -49,6 +49,8 @@ using ReviewGoesOn = std::function<bool(const ReviewProgress&, const std::option
 // were looked at.
 std::optional<Reviewed> review_of(const counsel::Weights& weights, const ReviewedGame& game, int pairs_of_trials,
                                   const ReviewGoesOn& goes_on);
+// The same to its end, which takes a minute or two for a whole game.
+Reviewed whole_review(const counsel::Weights& weights, const ReviewedGame& game, int pairs_of_trials);
 
 // One thread may call; what it learns is always whole.
 class Reviewer {
