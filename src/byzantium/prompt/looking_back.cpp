@@ -13,6 +13,7 @@
 #include "present/statistics/statistics.h"
 #include "protocol/statistics.h"
 #include "store/records.h"
+#include "wording/sentence.h"
 
 #include <array>
 #include <string_view>
@@ -22,9 +23,16 @@ namespace byzantium::prompt {
 
 namespace {
 
-// Kinds of report that a window has too once the review was asked for there: their keys, and those without the review.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 2> chronicles_with_review{
-    {{"chronicle-review", "chronicle"}, {"chronicle-review-pdf", "chronicle-pdf"}}};
+// Kinds of report that a window has too once the review was asked for there, and those without the review.
+struct WithReview {
+    std::string_view key;
+    std::string_view without;
+    const char* help;
+};
+constexpr std::array<WithReview, 2> chronicles_with_review{
+    {{"chronicle-review", "chronicle",
+      wording::marked("The chronicle with a review by counsel; it takes a minute or two.")},
+     {"chronicle-review-pdf", "chronicle-pdf", wording::marked("The same, to print on several pages.")}}};
 
 // Sources of no VP are left out.
 protocol::CountedMembers track_members(const present::Results& results, byzantium::Side side) {
@@ -43,10 +51,9 @@ protocol::CountedMembers track_members(const present::Results& results, byzantiu
 
 std::vector<present::ReportWords> Speaker::reports() {
     auto all = words::report_words();
-    const std::string told = present::translated("The chronicle with a review by counsel; it takes a minute or two.");
-    for (const auto& [key, without] : chronicles_with_review) {
+    for (const auto& [key, without, help] : chronicles_with_review) {
         const auto& words = words::words_of(words::report_kind(without).value());
-        all.push_back({std::string{key}, words.ending, words.label, told, words.copied});
+        all.push_back({std::string{key}, words.ending, words.label, present::translated(help), words.copied});
     }
     return all;
 }
@@ -54,12 +61,11 @@ std::vector<present::ReportWords> Speaker::reports() {
 std::string Speaker::report(const OpenTable& open, const std::string& key, const store::Details& details,
                             const std::vector<store::Entry>& entries) {
     const words::ToldSession told{open.teller().names(), open.session()};
-    for (const auto& [with, without] : chronicles_with_review) {
-        if (key != with) continue;
+    for (const WithReview& one : chronicles_with_review) {
+        if (key != one.key) continue;
         const auto reviewed =
-            words::review_of(weights(), words::reviewed_game(open.session()), words::usual_review_pairs,
-                             [](const auto&, const auto&) { return true; });
-        return words::report_of({told.names, told.session, &reviewed.value()}, std::string{without}, details, entries);
+            words::whole_review(weights(), words::reviewed_game(open.session()), words::usual_review_pairs);
+        return words::report_of({told.names, told.session, &reviewed}, std::string{one.without}, details, entries);
     }
     return words::report_of(told, key, details, entries);
 }

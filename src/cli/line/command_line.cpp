@@ -27,6 +27,7 @@ namespace cli {
 namespace {
 
 constexpr int most_trials = 100'000;
+constexpr std::size_t usual_format = 14;  // characters; what stands behind a longer one is only moved
 
 constexpr const char* about = marked(
     "Logothete keeps track of a game of {games}: it records what happens on the table, checks each\n"
@@ -147,7 +148,7 @@ private:
         const auto formats_of = [](const Game& game) {
             std::string formats;
             for (const present::ReportWords& words : game.reports())
-                formats += "  " + present::padded(words.key, 16) + words.help + '\n';
+                formats += "  " + present::padded(words.key, usual_format) + "  " + words.help + '\n';
             return formats;
         };
         const std::string formats = std::string{translated("FORMAT is one of")} + '\n' + of_each_game(formats_of, "\n");
