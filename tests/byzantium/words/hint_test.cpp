@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -37,6 +38,13 @@ struct Hinted {
         }
         BOOST_REQUIRE(desk.page().rows.size() == 3U);
     }
+    // Asks for a hint and selects the third answer; returns its text.
+    std::string reads_the_third() {
+        desk.hint();
+        waits_for_rows();
+        desk.select(2);
+        return desk.page().rows[2].text;
+    }
 };
 
 }  // namespace
@@ -57,7 +65,8 @@ BOOST_AUTO_TEST_CASE(a_hint_has_three_rows_the_best_first_with_its_differences) 
     BOOST_TEST(table.desk.page().heading == "What the program would do for red (red)");
     BOOST_TEST(table.desk.page().rows[0].best);
     BOOST_TEST(table.desk.page().rows[0].price.empty());
-    BOOST_TEST(!table.desk.page().rows[2].price.empty());
+    const std::string& difference = table.desk.page().rows[2].price;
+    BOOST_TEST((difference.ends_with(" less") || difference == "no difference to speak of"), difference);
 }
 
 BOOST_AUTO_TEST_CASE(escape_stops_the_thinking_and_then_leaves) {
@@ -75,10 +84,7 @@ BOOST_AUTO_TEST_CASE(escape_stops_the_thinking_and_then_leaves) {
 
 BOOST_AUTO_TEST_CASE(what_was_read_stays_selected_when_thinking_stops) {
     Hinted table;
-    table.desk.hint();
-    table.waits_for_rows();
-    table.desk.select(2);
-    const auto read = table.desk.page().rows[2].text;
+    const auto read = table.reads_the_third();
     BOOST_TEST(table.desk.back());
     BOOST_TEST(table.desk.selected() == 2U);
     BOOST_TEST(table.desk.page().rows[table.desk.selected()].text == read);
@@ -87,10 +93,7 @@ BOOST_AUTO_TEST_CASE(what_was_read_stays_selected_when_thinking_stops) {
 // The third answer of this position rises once it has been tried; with sanitizers the time may be up before.
 BOOST_AUTO_TEST_CASE(the_selection_stays_with_its_answer_while_rows_move) {
     Hinted table;
-    table.desk.hint();
-    table.waits_for_rows();
-    table.desk.select(2);
-    const auto read = table.desk.page().rows[2].text;
+    const auto read = table.reads_the_third();
     while (table.desk.thinks() && table.desk.selected() == 2U) {
         table.desk.learn_from_counsel();
         BOOST_REQUIRE(table.desk.page().rows[table.desk.selected()].text == read);
