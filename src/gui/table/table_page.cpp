@@ -157,8 +157,9 @@ void TablePage::give_hands_room(int width) {
 
 // In letters so large that lines above it leave not even its heading in sight, it waits until they go.
 void TablePage::give_journal_room() {
+    if (journal_->GetSize().y >= static_cast<int>(journal_->heading_height())) return;
+    journal_->Hide();
     Layout();
-    journal_->Show(journal_->GetSize().y >= static_cast<int>(journal_->heading_height()));
 }
 
 // Not at the end of a turn that asks for cubes: that is answered there.
@@ -197,8 +198,8 @@ void TablePage::lay_out() {
     give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
     SetBackgroundColour(theme_.page);
-    give_journal_room();
     Layout();
+    give_journal_room();
     decision_->continue_question(header_->divide(
         session_ && decision_->can_continue_question() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
     Refresh();

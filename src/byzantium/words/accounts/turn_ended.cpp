@@ -220,7 +220,8 @@ TurnEndPart side_part(const Names& names, const SideFacts& side) {
             settled.corrected < 0 ? with_minus(-settled.corrected) : with_plus(settled.corrected), {});
     if (gives_up(settled.given)) add(Kind::deed, given_words(settled), {}, {"BYZ-59"});
     if (settled.paid > 0) add(Kind::deed, paid_words(side), with_minus(settled.paid), {"BYZ-58"});
-    if (part.lines.size() > 1) add(Kind::sum, translated("left"), std::to_string(side.left), {});
+    if (part.lines.size() > 1)  // else it is what was there
+        add(Kind::sum, translated("left"), std::to_string(side.left), {});
     if (side.missing > 0)
         add(Kind::missing, say("{bezants} missing", arg("bezants", bezants(side.missing))), {}, {"BYZ-59"});
     else if (side.due > 0)
