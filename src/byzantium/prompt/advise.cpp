@@ -153,19 +153,19 @@ OwnCommand advise_command() {
     return {
         "advise",
         translated("Advise on the decision that is due."),
-        translated("First the odds, exactly: if losses, a defence or a levy are due, the value of each answer; during\n"
+        translated("First the exact odds: if losses, a defence or a levy are due, the value of each answer; during\n"
                    "an attack, its chance; if an action is due, every possible attack, best first. Then counsel:\n"
-                   "everybody's chance to win, if that can be told, and the three best decisions, each with what\n"
-                   "speaks for it. The same position, seed and number of trials give the same counsel. With --json,\n"
+                   "everybody's chance to win, if it can be estimated, and the three best decisions, each with its\n"
+                   "reasons. The same position, seed and number of trials give the same counsel. With --json,\n"
                    "counsel alone, as replay --advise writes it; with --exact, the odds alone.\n"),
         "logothete-cli advise game.jsonl\n  logothete-cli advise game.jsonl --json --trials 400 --seed 7\n"
         "  logothete-cli advise game.jsonl --time 10",
         of_position<Speaker>(answer_advise),
         {},
         {{"--seed", "N", translated("the same N gives the same counsel (default: 1)"), unless_seed},
-         {"--time", "S", translated("think for so many seconds"),
+         {"--time", "S", translated("think for this many seconds"),
           [](const std::string& text) { return unless_whole_number(text, 0, most_seconds); }},
-         {"--trials", "N", translated("play so many trials (default: 200); 0: the evaluation alone"),
+         {"--trials", "N", translated("play this many trials (default: 200); 0: the evaluation alone"),
           [](const std::string& text) { return unless_whole_number(text, 0, most_trials); }}},
         {},
         {{"--exact", translated("only the odds, without counsel")}}};

@@ -53,12 +53,12 @@ OwnCommand review_command() {
             translated("Look back: what luck and decisions did to each chance to win, and which one cost the game."),
             translated(
                 "Rolls and decisions are valued by the program's evaluation; trials then confirm the decisions that\n"
-                "seem costly, or strike them from the list. Then follows what luck tells of the attacks. With --json,\n"
+                "seem costly, or strike them from the list. Then comes what luck says about the attacks. With --json,\n"
                 "the first line is the review, the second what luck --json writes.\n"),
             "logothete-cli review game.jsonl",
             of_position<Speaker>(answer_review),
             {},
-            {{"--trials", "N", translated("play each costly decision and a better one so often (default: 60)"),
+            {{"--trials", "N", translated("play each costly decision and a better one this many times (default: 60)"),
               [](const std::string& text) { return unless_whole_number(text, 2, most_pairs); }}}};
 }
 

@@ -133,10 +133,9 @@ private:
         command->add_flag("--positions", options.positions, translated("show the position with every answer"));
         command->add_flag("--legal", options.legal, translated("show every legal entry with every answer"));
         command
-            ->add_option(
-                "--advise", options.advise,
-                translated(
-                    "add a program's advice wherever somebody decides, by so\nmany trials; 0: by its evaluation alone"))
+            ->add_option("--advise", options.advise,
+                         translated("add a program's advice wherever somebody decides, from\nthis many trials; 0: from "
+                                    "its evaluation alone"))
             ->check([](const std::string& text) { return unless_whole_number(text, 0, most_trials); })
             ->type_name("TRIALS");
         command->add_option("--seed", options.seed, translated("the same N gives the same advice (default: 1)"))
@@ -320,9 +319,10 @@ private:
                          translated("the same N repeats the same dice and other random results"))
             ->type_name("N");
         command
-            ->add_option("--seat", options.programs,
-                         translated("a seat that the program plays: red=program; once for each\nseat. Dice are asked "
-                                    "for as always; roll rolls them"))
+            ->add_option(
+                "--seat", options.programs,
+                translated("a seat that the program plays: red=program; once for each\nseat. It still asks for "
+                           "the dice; roll rolls them"))
             ->type_name("SEAT");
         command
             ->add_option("--trials", options.trials, translated("how many trials the program plays for each decision"))

@@ -57,7 +57,7 @@ void add_watching(CLI::App& app, WatchOptions& options, const std::function<void
                              ->type_name("[ADDRESS[:PORT]]");
     for (const char* of_journal : {"--at", "--json", "--stop"})
         if (auto* const other = command->get_option_no_throw(of_journal); other != nullptr) listen->excludes(other);
-    command->add_flag("--bright", options.bright, translated("the terminal has dark letters on a bright ground"))
+    command->add_flag("--bright", options.bright, translated("the terminal has dark text on a light background"))
         ->needs(listen);
     command->add_option("--library", options.library, translated("the library file, if not the usual one"))
         ->type_name("LIBRARY")

@@ -17,7 +17,7 @@ namespace {
 KeyGroup keys_of_every_page() {
     return {
         translated("On every page"),
-        {key_row("Tab", marked("To the next button")), key_row("Enter, Space, F2", marked("Press what is marked")),
+        {key_row("Tab", marked("To the next button")), key_row("Enter, Space, F2", marked("Press the marked button")),
          key_row(marked("Page Up, Page Down"), marked("Scroll by a page")),
          key_row(marked("Home, End"), marked("Scroll to the beginning or the end")), key_row("Esc", marked("Back"))}};
 }

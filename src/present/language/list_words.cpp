@@ -30,7 +30,7 @@ std::optional<std::string> known_part(const std::string& name) {
         Named{"decision", translated("The question and its answers")},
         Named{"header", translated("Above: turn, tools, points")},
         Named{"map", translated("The map")},
-        Named{"displays", translated("The players' displays")},
+        Named{"displays", translated("What each player has")},
         Named{"outlook", translated("A warning")},
         Named{"hands", translated("To do on the table")},
         Named{"journal", translated("The journal")},

@@ -106,7 +106,7 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.copy = translated("Copy the address");
     words.end = translated("Stop showing it");
     words.news = news_words(now.news);
-    words.scan = translated("Scan the code with a phone\u2019s camera, or type this address into its browser:");
+    words.scan = translated("Scan the code with a phone's camera, or type this address into its browser:");
     words.sentences = on ? while_it_is_on(now) : before_it_is_on();
     if (!on) return words;
     words.who = capitalised(watching_words(now.watching));

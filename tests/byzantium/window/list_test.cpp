@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected_from_its_line) {
     Listed window;
     window.open(support::header_of({Color::red, Color::blue}));
     window.open_list();
-    window.turn_to("The players' displays");
+    window.turn_to("What each player has");
     window.select("Byzantine treasury");
     window.key(WXK_RETURN);
     BOOST_REQUIRE(window.desk().typing());

@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(splits_that_change_nothing_are_said_to) {
     scene.rolls(0, 1);
     BOOST_TEST(on_losses(scene) ==
                "Anna (red), your Arab army loses 1 cube. Which?\n"
-               "Whatever is given up, Jerusalem is taken; giving up 1 Move cube spares the most expensive cubes.\n"
+               "Whatever is given up, Jerusalem is taken; giving up 1 Move cube keeps the most expensive cubes.\n"
                "\n"
                "  give up      Jerusalem taken  Move cubes left\n"
                "  1 Move cube  100%             3\n"

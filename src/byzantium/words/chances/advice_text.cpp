@@ -39,25 +39,25 @@ bool makes_no_difference(const std::vector<byzantium::odds::LossAdvice>& advice)
 }
 
 constexpr ByChance best_to_take{
-    marked("Nothing takes {city} any more; giving up {split} spares the most expensive cubes."),
+    marked("Nothing takes {city} any more; giving up {split} keeps the most expensive cubes."),
     marked(
         "It is best to give up {split}: the chance to take {city} is then {chance} if the other side plays its best."),
     marked("It is best to give up {split}: then {city} is taken for certain.")};
 constexpr ByChance best_to_keep{
-    marked("Nothing keeps {city} any more; giving up {split} spares the most expensive cubes."),
+    marked("Nothing keeps {city} any more; giving up {split} keeps the most expensive cubes."),
     marked(
         "It is best to give up {split}: the chance to keep {city} is then {chance} if the other side plays its best."),
     marked("It is best to give up {split}: then {city} is kept for certain.")};
 constexpr ByChance any_to_take{
-    marked("Whatever is given up, {city} is not taken any more; giving up {split} spares the most expensive cubes."),
+    marked("Whatever is given up, {city} is not taken any more; giving up {split} keeps the most expensive cubes."),
     marked("Whatever is given up, the chance to take {city} is {chance} if the other side plays its best; giving up "
-           "{split} spares the most expensive cubes."),
-    marked("Whatever is given up, {city} is taken; giving up {split} spares the most expensive cubes.")};
+           "{split} keeps the most expensive cubes."),
+    marked("Whatever is given up, {city} is taken; giving up {split} keeps the most expensive cubes.")};
 constexpr ByChance any_to_keep{
-    marked("Whatever is given up, {city} is lost; giving up {split} spares the most expensive cubes."),
+    marked("Whatever is given up, {city} is lost; giving up {split} keeps the most expensive cubes."),
     marked("Whatever is given up, the chance to keep {city} is {chance} if the other side plays its best; giving up "
-           "{split} spares the most expensive cubes."),
-    marked("Whatever is given up, {city} is kept; giving up {split} spares the most expensive cubes.")};
+           "{split} keeps the most expensive cubes."),
+    marked("Whatever is given up, {city} is kept; giving up {split} keeps the most expensive cubes.")};
 
 const ByChance& templates_for(Wish wish, bool no_difference) {
     if (wish == Wish::taken) return no_difference ? any_to_take : best_to_take;

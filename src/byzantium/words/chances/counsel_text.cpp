@@ -57,7 +57,8 @@ std::string reason_words(const Names& names, const counsel::Reason& reason) {
                            arg("chance", whole_percent(r.chance)));
             },
             [&](const CapturePays& r) {
-                return say("capture brings {vp} VP, {bezants} bezants", arg("vp", r.vp), arg("bezants", r.bezants));
+                return say("capture brings {vp} and {bezants}", arg("vp", points(r.vp)),
+                           arg("bezants", bezants(r.bezants)));
             },
             [&](const AttackPossible& r) {
                 return say("an attack on {city} becomes possible ({chance})", arg("city", names.city(r.city)),
@@ -73,8 +74,8 @@ std::string reason_words(const Names& names, const counsel::Reason& reason) {
             },
             [&](const ShortfallShrinks& r) {
                 return r.left == 0 ? say("{side} maintenance can be paid", arg("side", word(r.side)))
-                                   : say("{side} maintenance: only {bezants} bezants short", arg("side", word(r.side)),
-                                         arg("bezants", r.left));
+                                   : say("{side} maintenance: only {bezants} short", arg("side", word(r.side)),
+                                         arg("bezants", bezants(r.left)));
             },
             [&](const DangerPasses& r) {
                 return say("danger to {city} falls from {before} to {after}", arg("city", names.city(r.city)),

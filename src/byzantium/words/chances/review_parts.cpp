@@ -40,10 +40,10 @@ std::vector<std::string> account_numbers(const counsel::Review& review, const co
 
 std::string account_explanation() {
     return translated(
-        "In points of 100: the chance to win as the program's evaluation sees it. Luck is what the dice changed, "
-        "choices what decisions changed; start, luck and choices together are the end. Choices also hold what the "
-        "evaluation sees only when it comes to it. What mistakes cost, each measured by itself against the best "
-        "decision, stands apart.");
+        "In points out of 100: the chance to win as the program's evaluation sees it. Luck is what the dice changed, "
+        "choices are what decisions changed; start, luck and choices add up to the end. Choices also include what the "
+        "evaluation only sees once it happens. The cost of mistakes, each measured against the best decision, is "
+        "counted separately.");
 }
 
 std::string chosen_words(const Names& names, const Table& table, const counsel::Costly& costly) {

@@ -23,7 +23,7 @@ Header practice_header(const std::string& board) {
 
 SeatPlayedBy seat_played_by() {
     return {translated("Who plays the seats"),
-            translated("The program says its moves; hands move the cubes."),
+            translated("The program announces its moves; the players move the cubes."),
             {translated("a person"), translated("the program"), translated("the program, medium"),
              translated("the program, weak")}};
 }

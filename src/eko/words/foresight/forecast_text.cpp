@@ -28,7 +28,7 @@ std::string emperor_sentence(EmperorGoes emperor) {
         case EmperorGoes::alone:
             break;
     }
-    return translated("Only the emperor can be placed, and he alone.");
+    return translated("Only the emperor can be placed, with no other disc.");
 }
 
 std::string room_words(const Names& names, const Table& table, const Room& room) {
