@@ -32,7 +32,7 @@ int execute_command(const Command& command, const Games& games, const Console& c
     console.err << say("{trouble} To overwrite it, add --force.", arg("trouble", say(error.sentence))) << '\n';
     return unusable;
 } catch (const store::StoreError& error) {
-    console.err << present::wrapped(say(error.sentence), screen) << '\n';
+    console.err << present::wrapped(say(error.sentence), screen);
     return unusable;
 } catch (const wording::Failure& error) {
     console.err << say(error.sentence) << '\n';

@@ -86,7 +86,7 @@ Session<G> new_session(const typename G::Header& header, const Boards<G>& boards
 
 template <Game G>
 Session<G> new_session_on(const typename G::Header& header, const typename G::Board& board, DiceSource dice) {
-    check_board<G>(board, header, "a new game");
+    check_board<G>(board, header, std::string{G::id});
     return Session<G>{G::table(header, board), header, dice};
 }
 

@@ -127,7 +127,8 @@ BOOST_AUTO_TEST_CASE(keep_to_what_their_game_takes_of_a_command_that_games_share
     BOOST_TEST(run_two({"threats", "-", "red"}, damascus_taken()).status == 0);
     const auto ran = run_two({"threats", "-", "red"}, counted({1}));
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(ran.err == "threats: “red” is not expected here.\n");
+    BOOST_TEST(ran.err ==
+               "threats: “red” is not expected here. It is written like this: logothete-cli threats counter.jsonl\n");
     const auto help = run_two({"threats", "--help"}).out;
     BOOST_TEST(holds(help, "Byzantium: Show every attack"), help);
     BOOST_TEST(holds(help, "Counter: Show that there are none."), help);

@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(cannot_begin_with_two_players_of_one_name) {
     const auto refused = session({"new", "red=Anna", "blue=anna "});
     BOOST_TEST(refused.status == 2);
     BOOST_TEST(refused.err ==
-               "\"anna \": is the name of two players: statistics would take them for one; add a letter to one.\n");
+               "“anna ” is the name of two players: statistics would take them for one; add a letter to one.\n");
     BOOST_TEST(session({"new", "red=Anna", "blue=Anna B."}).status == 0);
     BOOST_TEST(session({"new", "red", "blue"}).status == 0);
 }

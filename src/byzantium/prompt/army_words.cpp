@@ -29,7 +29,9 @@ using byzantium::Side;
 constexpr std::array<std::string_view, 3> army_names{"byzantine", "arab", "bulgars"};
 constexpr std::size_t longest_quoted = 30;  // letters
 
-std::string quoted_word(const std::string& word) { return '"' + present::plain(word, longest_quoted) + '"'; }
+std::string quoted_word(const std::string& word) {
+    return say("“{words}”", arg("words", present::plain(word, longest_quoted)));
+}
 
 // Of those who sit at the table.
 present::SeatMarks marks_at(const Position& now) {

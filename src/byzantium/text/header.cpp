@@ -38,7 +38,7 @@ std::optional<Malformed> check_header(const Board& board, const Header& header) 
                           {{"named", json::shortened(header.board)}, {"board", board.id}}}};
     const auto players = static_cast<int>(header.seats.size());
     if (players >= board.setup.fewest_players && players <= board.setup.most_players) return std::nullopt;
-    return Malformed{{marked("The header seats {n} players; this board is for {fewest} to {most}."),
+    return Malformed{{marked("This board is for {fewest} to {most} players, not {n}."),
                       {{"n", players}, {"fewest", board.setup.fewest_players}, {"most", board.setup.most_players}}}};
 }
 

@@ -108,7 +108,9 @@ int watch_programs(const TourOptions& options, const Game& game, const Console& 
 int execute(const TourOptions& options, const Games& games, const Console& console) {
     if (options.programs) return watch_programs(options, games.whose_board(options.journal.board), console);
     if (options.journal.file.empty())
-        throw wording::Failure{{marked("tour takes a journal, or --programs and how many of them play.")}};
+        throw wording::Failure{
+            {marked("tour: the journal is missing, or how many programs play, for example: logothete-cli tour "
+                    "game.jsonl, or logothete-cli tour --programs 3")}};
     const JournalOpen open = open_journal(options.journal, games, console);
     Telling telling{*open.session, options, console};
     telling.begin();

@@ -10,16 +10,27 @@
 
 namespace cli {
 
-namespace {
-
-// What is meant by a line of --help: what stands before the details.
 std::string without_details(const std::string& help) { return help.substr(0, help.find_first_of(":;,\n")); }
-
-}  // namespace
 
 std::string say_missing(const std::string& command, const std::string& help, const std::string& example) {
     return say("{command}: {argument} is missing, for example: {example}", arg("command", command),
                arg("argument", without_details(help)), arg("example", example));
+}
+
+std::string say_wrong(const std::string& command, const std::string& argument, const std::string& fault,
+                      const std::string& example) {
+    if (example.empty())
+        return say("{command}: {argument}: {fault}.", arg("command", command), arg("argument", argument),
+                   arg("fault", fault));
+    return say("{command}: {argument}: {fault}, for example: {example}", arg("command", command),
+               arg("argument", argument), arg("fault", fault), arg("example", example));
+}
+
+std::string say_unexpected(const std::string& command, const std::string& argument, const std::string& example) {
+    if (example.empty())
+        return say("{command}: “{argument}” is not expected here.", arg("command", command), arg("argument", argument));
+    return say("{command}: “{argument}” is not expected here. It is written like this: {example}",
+               arg("command", command), arg("argument", argument), arg("example", example));
 }
 
 std::string unless_whole_number(const std::string& text, int lowest, int highest) {

@@ -3,6 +3,7 @@
 // apart and said in the language of the user; one that is not known stays as it is.
 #include "cli/line/fault_line.h"
 
+#include "cli/line/argument_faults.h"
 #include "cli/line/sub_command.h"
 #include "cli/line/words.h"
 
@@ -17,7 +18,9 @@ namespace cli {
 
 namespace {
 
-// Values of options, by the word for them in --help.
+// Values of options, by their name or by the word for them in --help.
+constexpr std::array<std::pair<std::string_view, const char*>, 2> samples_by_name{
+    {{"--programs", "3"}, {"--players", "3"}}};
 constexpr std::array<std::pair<std::string_view, const char*>, 10> sample_values{{{"N", "12"},
                                                                                   {"DAY", "2026-03-01"},
                                                                                   {"FILE", "friday.txt"},
@@ -60,6 +63,8 @@ std::string typed_example(const CLI::App& command) {
 // An argument that is told by its place has the whole line for an example, an option itself: "--at 12".
 std::string example_with(const Read& read, const CLI::Option& option) {
     if (option.get_positional()) return typed_example(*read.command);
+    for (const auto& [name, value] : samples_by_name)
+        if (option.get_name() == name) return option.get_name() + ' ' + value;
     for (const auto& [type, value] : sample_values)
         if (option.get_type_name() == type) return option.get_name() + ' ' + value;
     return {};
@@ -101,8 +106,18 @@ std::string unreadable(const Read& read, const std::string& what) {
         option ? example_with(read, *option) : "");
 }
 
+// `said` is "--programs: must be ...", as a check of ours found it.
+std::optional<std::string> found_wrong(const Read& read, const std::string& said) {
+    const auto colon = said.find(": ");
+    if (read.name.empty() || colon == std::string::npos) return std::nullopt;
+    const CLI::Option* const option = read.command->get_option_no_throw(said.substr(0, colon));
+    if (option == nullptr) return std::nullopt;
+    const std::string argument =
+        option->get_positional() ? without_details(option->get_description()) : option->get_name();
+    return say_wrong(read.name, argument, said.substr(colon + 2), example_with(read, *option));
+}
+
 std::string sentence_of(const Read& read, const std::string& said) {
-    const auto command = arg("command", read.name);
     if (const auto argument = between(said, "", " is required")) return missing(read, *argument);
     if (const auto option = between(said, "", " missing"); option && option->find(": 1 required ") != std::string::npos)
         return without_value(read, option->substr(0, option->find(": 1 required ")));
@@ -110,11 +125,11 @@ std::string sentence_of(const Read& read, const std::string& said) {
     for (const char* before :
          {"The following argument was not expected: ", "The following arguments were not expected: "})
         if (const auto extra = between(said, before, ""))
-            return say("{command}: “{argument}” is not expected here.", command, arg("argument", *extra));
+            return say_unexpected(read.name, *extra, typed_example(*read.command));
     if (const auto at = said.find(" excludes "); at != std::string::npos)
-        return say("{command}: {option} and {other} cannot be used together.", command,
+        return say("{command}: {option} and {other} cannot be used together.", arg("command", read.name),
                    arg("option", said.substr(0, at)), arg("other", said.substr(at + 10)));
-    return said;
+    return found_wrong(read, said).value_or(said);
 }
 
 // Where more is said.

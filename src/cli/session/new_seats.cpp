@@ -5,6 +5,7 @@
 #include "cli/line/words.h"
 #include "present/shelf/titles.h"
 #include "protocol/text.h"
+#include "wording/failure.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -53,8 +54,8 @@ void seat_player(const Console& console, std::vector<session::Seat>& seats, cons
 
 std::string wished_mark(const std::string& word, const present::SeatMarks& marks) {
     if (auto key = present::key_meant(marks, word)) return *std::move(key);
-    throw protocol::FormatError{
-        "\"" + word + "\"", {marked("is not a colour; the colours are {colours}."), {{"colours", colours_of(marks)}}}};
+    throw wording::Failure{{marked("“{text}” is not a colour. The colours are {colours}."),
+                            {{"text", word}, {"colours", colours_of(marks)}}}};
 }
 
 }  // namespace
@@ -100,10 +101,13 @@ std::vector<session::Seat> wished_seats(const NewHeader& wished, const present::
         const auto sign = player.find('=');
         const std::string name = sign == std::string::npos ? "" : player.substr(sign + 1);
         if (has_name(seats, name))
-            throw protocol::FormatError{
-                "\"" + name + "\"",
-                {marked("is the name of two players: statistics would take them for one; add a letter to one.")}};
-        seats.push_back({wished_mark(player.substr(0, sign), marks), name});
+            throw wording::Failure{{marked("“{name}” is the name of two players: statistics would take them for one; "
+                                           "add a letter to one."),
+                                    {{"name", name}}}};
+        const std::string mark = wished_mark(player.substr(0, sign), marks);
+        if (is_seated(seats, mark))
+            throw wording::Failure{{marked("Somebody plays {colour} already."), {{"colour", marks.word(mark)}}}};
+        seats.push_back({mark, name});
     }
     return seats;
 }

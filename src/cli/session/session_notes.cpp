@@ -9,6 +9,7 @@
 #include "session/times.h"
 #include "store/library.h"
 #include "store/records.h"
+#include "wording/failure.h"
 
 #include <algorithm>
 #include <optional>
@@ -81,10 +82,10 @@ int perform(const PlaceAct& act, Library& in, const Console& console) {
 int perform(const BegunAct& act, Library& in, const Console& console) {
     const auto when = moment_written(act.when);
     if (!when)
-        throw protocol::FormatError{
-            "\"" + act.when + "\"",
-            {marked("is not a day. Write it like this: 2026-03-01, or with the time by your own "
-                    "clock: 2026-03-01 19:30, or in UTC: 2026-03-01T19:30:00Z.")}};
+        throw wording::Failure{
+            {marked("“{text}” is not a day. Write it like this: 2026-03-01, or with the time by your own clock: "
+                    "2026-03-01 19:30, or in UTC: 2026-03-01T19:30:00Z."),
+             {{"text", act.when}}}};
     in.library.set_created_at(store::SessionId{act.session}, *when);
     return tell_change(
         in, act.session,

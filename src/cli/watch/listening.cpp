@@ -47,8 +47,9 @@ SessionNumber session_of(const std::string& typed) {
     SessionNumber number = 0;
     const auto [end, fault] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
     if (typed.empty() || fault != std::errc{} || end != typed.data() + typed.size())
-        throw wording::Failure{
-            {marked("{what} is not a number: --listen takes the number of a session in the list."), {{"what", typed}}}};
+        throw wording::Failure{{marked("“{what}” is not a number: --listen takes the number of a session in the list, "
+                                       "for example: logothete-cli watch 3 --listen"),
+                                {{"what", typed}}}};
     return number;
 }
 

@@ -61,7 +61,9 @@ const std::vector<Wrong> wrong{
     {{"show"}, "show: the journal is missing, for example: logothete-cli show game.jsonl --at 12\n"},
     {{"show", "x", "--at", "many"}, "show: --at cannot be “many”, for example: --at 12\n"},
     {{"show", "x", "--at"}, "show: --at needs a value, for example: --at 12\n"},
-    {{"show", "x", "y"}, "show: “y” is not expected here.\nlogothete-cli show --help says more.\n"},
+    {{"show", "x", "y"},
+     "show: “y” is not expected here. It is written like this: logothete-cli show game.jsonl --at 12\nlogothete-cli "
+     "show --help says more.\n"},
     {{"why", "x"}, "why: the entry is missing, for example: logothete-cli why game.jsonl \"move arab ankara\"\n"},
     {{"report"}, "report: the number of the session is missing, for example: logothete-cli report 3"},
     {{"session"}, "session: the command is missing, for example: logothete-cli session new red=Anna yellow=Basil\n"},
@@ -74,7 +76,9 @@ const std::vector<Wrong> wrong{
     {{"session", "repair", "1", "delete 2", "--shift", "--keep-players"},
      "session repair: --shift and --keep-players cannot be used together.\n"},
     {{"play", "--board"}, "play: --board needs a value: begin the game on this board: a file"},
-    {{"divide", "x", "1000"}, "DEPTH: must be a whole number from 1 to 20, not 1000\n"},
+    {{"divide", "x", "1000"},
+     "divide: the number of entries in a sequence: must be a whole number from 1 to 20, not 1000, for example: "
+     "logothete-cli divide game.jsonl 2\n"},
 };
 
 BOOST_DATA_TEST_CASE(what_is_missing_is_named_with_an_example, boost::unit_test::data::make(wrong), row) {

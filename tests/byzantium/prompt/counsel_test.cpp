@@ -167,8 +167,9 @@ BOOST_AUTO_TEST_CASE(programs_play_a_whole_game_that_replays) {
     BOOST_TEST(run({"tour", file}).out == ran.out);
     BOOST_TEST(run({"tour", "--programs", "3", "--seed", "7"}).out == ran.out);
     BOOST_TEST(run({"tour", "--programs", "3", "--seed", "7", "--output", file}).status == 2);  // it is there
-    BOOST_TEST(holds(run({"tour"}).err, "tour takes a journal, or --programs"));
-    BOOST_TEST(holds(run({"tour", "--programs", "5"}).err, "must be a whole number from 2 to 4, not 5"));
+    BOOST_TEST(holds(run({"tour"}).err, "or logothete-cli tour --programs 3\n"));
+    BOOST_TEST(holds(run({"tour", "--programs", "5"}).err,
+                     "tour: --programs: must be a whole number from 2 to 4, not 5, for example: --programs 3\n"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -20,15 +20,30 @@ std::ostream& operator<<(std::ostream& out, const Wrong& row) { return out << ro
 
 const std::vector<Wrong> wrong{
     {{"dice"}, "dice: the number of dice is missing, for example: logothete-cli dice 6 --at 5\n"},
-    {{"dice", "61"}, "N: must be a whole number from 0 to 60, not 61\n"},
-    {{"dice", "-1"}, "N: must be a whole number from 0 to 60, not -1\n"},
-    {{"dice", "six"}, "N: must be a whole number from 0 to 60, not six\n"},
-    {{"dice", "2.0"}, "N: must be a whole number from 0 to 60, not 2.0\n"},
-    {{"dice", ""}, "N: must be a whole number from 0 to 60, not nothing\n"},
-    {{"dice", "99999999999999999999"}, "N: must be a whole number from 0 to 60, not 99999999999999999999\n"},
-    {{"dice", "6", "--at", "1"}, "--at: must be a whole number from 2 to 6, not 1\n"},
-    {{"dice", "6", "--at", "7"}, "--at: must be a whole number from 2 to 6, not 7\n"},
-    {{"dice", "6", "--at", "4+"}, "--at: must be a whole number from 2 to 6, not 4+\n"},
+    {{"dice", "61"},
+     "dice: the number of dice: must be a whole number from 0 to 60, not 61, for example: logothete-cli dice 6 --at "
+     "5\n"},
+    {{"dice", "-1"},
+     "dice: the number of dice: must be a whole number from 0 to 60, not -1, for example: logothete-cli dice 6 --at "
+     "5\n"},
+    {{"dice", "six"},
+     "dice: the number of dice: must be a whole number from 0 to 60, not six, for example: logothete-cli dice 6 --at "
+     "5\n"},
+    {{"dice", "2.0"},
+     "dice: the number of dice: must be a whole number from 0 to 60, not 2.0, for example: logothete-cli dice 6 --at "
+     "5\n"},
+    {{"dice", ""},
+     "dice: the number of dice: must be a whole number from 0 to 60, not nothing, for example: logothete-cli dice 6 "
+     "--at 5\n"},
+    {{"dice", "99999999999999999999"},
+     "dice: the number of dice: must be a whole number from 0 to 60, not 99999999999999999999, for example: "
+     "logothete-cli dice 6 --at 5\n"},
+    {{"dice", "6", "--at", "1"},
+     "dice: --at: must be a whole number from 2 to 6, not 1, for example: logothete-cli dice 6 --at 5\n"},
+    {{"dice", "6", "--at", "7"},
+     "dice: --at: must be a whole number from 2 to 6, not 7, for example: logothete-cli dice 6 --at 5\n"},
+    {{"dice", "6", "--at", "4+"},
+     "dice: --at: must be a whole number from 2 to 6, not 4+, for example: logothete-cli dice 6 --at 5\n"},
 };
 
 }  // namespace

@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(for_another_board_is_refused) {
     std::istringstream in{lines({byzantium::text::write_header(lonely), control_line})};
     const byzantium::text::Boards boards{session::Resources::find()};
     const auto says_why = [](const FormatError& error) {
-        return std::string_view{error.what()} == "game.jsonl:1: The header seats 1 players; this board is for 2 to 4.";
+        return std::string_view{error.what()} == "game.jsonl:1: This board is for 2 to 4 players, not 1.";
     };
     BOOST_CHECK_EXCEPTION(byzantium::text::open_journal(in, "game.jsonl", boards, session::DiceSource::from_seed(1)),
                           FormatError, says_why);

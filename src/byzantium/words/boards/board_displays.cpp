@@ -5,6 +5,7 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/words/boards/board_fields.h"
 #include "byzantium/words/table/names.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <utility>
@@ -33,11 +34,14 @@ BoardField number_field(std::string key, std::string label, NumberRange range, A
 
 template <class At>
 std::vector<BoardField> box_fields(const std::string& key, NumberRange range, At at) {
-    return {
-        number_field(key + ".elite", word(Box::elite), range, [at](auto& board) -> auto& { return at(board).elite; }),
-        number_field(key + ".main", word(Box::main), range, [at](auto& board) -> auto& { return at(board).main; }),
-        number_field(key + ".levy", word(Box::levy), range, [at](auto& board) -> auto& { return at(board).levy; }),
-        number_field(key + ".move", word(Box::move), range, [at](auto& board) -> auto& { return at(board).move; })};
+    return {number_field(key + ".elite", capitalised(word(Box::elite)), range,
+                         [at](auto& board) -> auto& { return at(board).elite; }),
+            number_field(key + ".main", capitalised(word(Box::main)), range,
+                         [at](auto& board) -> auto& { return at(board).main; }),
+            number_field(key + ".levy", capitalised(word(Box::levy)), range,
+                         [at](auto& board) -> auto& { return at(board).levy; }),
+            number_field(key + ".move", capitalised(word(Box::move)), range,
+                         [at](auto& board) -> auto& { return at(board).move; })};
 }
 
 FieldGroup display_of(Side side) {
@@ -78,7 +82,7 @@ FieldGroup special_actions() {
     FieldGroup group{translated("Special action display, boxes"), {}};
     for (std::size_t i = 0; i < action_box_kinds; ++i) {
         const auto box = static_cast<ActionBox>(i);
-        group.fields.push_back(number_field("special_actions." + std::string{to_text(box)}, word(box),
+        group.fields.push_back(number_field("special_actions." + std::string{to_text(box)}, capitalised(word(box)),
                                             {0, static_cast<int>(most_in_action_box)},
                                             [i](auto& board) -> auto& { return board.action_boxes[i]; }));
     }

@@ -127,7 +127,7 @@ std::string id_of(const Attack& attack, WhatIfPlace place) {
 }
 
 std::string place_label(const Attack& attack, WhatIfPlace place) {
-    return with_cell(attack, place, [](const auto& cell, const auto&) { return cell.label(); });
+    return with_cell(attack, place, [](const auto& cell, const auto&) { return capitalised(cell.label()); });
 }
 
 std::string chance_with_one_more(const Attack& attack, WhatIfPlace place) {

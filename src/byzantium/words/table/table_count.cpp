@@ -135,8 +135,12 @@ private:
         const auto counted = count_.counted(at);
         if (is_cubes(place.place)) sum_ += counted.value_or(expected);
         any_ = any_ || counted;
-        CountCell cell{
-            place.place, std::string{to_text(color_)} + ':' + prefix + place.name, place.label, expected, counted, {}};
+        CountCell cell{place.place,
+                       std::string{to_text(color_)} + ':' + prefix + place.name,
+                       capitalised(place.label),
+                       expected,
+                       counted,
+                       {}};
         if (counted && *counted != expected) note_difference(cell);
         return cell;
     }

@@ -146,7 +146,7 @@ std::string boxes_abreast(const Names& names, const Table& table, const Position
         std::vector<std::string> cells;
         for (std::size_t j = i; j < std::min(i + abreast, action_box_kinds); ++j) {
             const auto box = static_cast<ActionBox>(j);
-            cells.push_back(word(box));
+            cells.push_back(capitalised(word(box)));
             cells.push_back(slots(names, table, now, box));
         }
         columns.row(std::move(cells));
@@ -184,8 +184,9 @@ std::string displays_text(const Names& names, const Position& now) {
     constexpr Align left = Align::left;
     constexpr Align right = Align::right;
     Columns columns{{left, right, right, right, right, right, right, left}, " "};
-    columns.row({"", translated("VP"), translated("Bezants"), word(Box::elite), word(Box::main), word(Box::levy),
-                 word(Box::move), translated("Army")});
+    columns.row({"", translated("VP"), translated("Bezants"), capitalised(word(Box::elite)),
+                 capitalised(word(Box::main)), capitalised(word(Box::levy)), capitalised(word(Box::move)),
+                 translated("Army")});
     for (const Player& player : now.players) {
         columns.line(" " + names.label(player.color));
         for (const Side side : sides) columns.row(display_row(names, player, side));
