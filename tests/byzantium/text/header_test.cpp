@@ -155,8 +155,8 @@ BOOST_AUTO_TEST_CASE(is_held_against_its_board) {
     const auto message = [](const Header& header) {
         return byzantium::text::check_header(table().board, header)->message();
     };
-    BOOST_TEST(message(seating(0)) == "The header seats 0 players; this board is for 2 to 4.");
-    BOOST_TEST(message(seating(1)) == "The header seats 1 players; this board is for 2 to 4.");
+    BOOST_TEST(message(seating(0)) == "This board is for 2 to 4 players, not 0.");
+    BOOST_TEST(message(seating(1)) == "This board is for 2 to 4 players, not 1.");
     Header other = seating(2);
     other.board = "byzantium-1999";
     BOOST_TEST(message(other) == "The header names the board “byzantium-1999”, not “byzantium-2005”.");

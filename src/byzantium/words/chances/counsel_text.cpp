@@ -44,8 +44,8 @@ std::string signed_chance_points(int parts) {
 }
 
 std::string verdict_words(const counsel::Verdict& verdict) {
-    return say("{points} points ({low} to {high})", arg("points", chance_points(verdict.cost)),
-               arg("low", chance_points(verdict.low)), arg("high", chance_points(verdict.high)));
+    return say_counted(whole_points(verdict.cost), "{n} point ({low} to {high})", "{n} points ({low} to {high})",
+                       arg("low", chance_points(verdict.low)), arg("high", chance_points(verdict.high)));
 }
 
 std::string reason_words(const Names& names, const counsel::Reason& reason) {
@@ -64,10 +64,10 @@ std::string reason_words(const Names& names, const counsel::Reason& reason) {
                 return say("an attack on {city} becomes possible ({chance})", arg("city", names.city(r.city)),
                            arg("chance", whole_percent(r.chance)));
             },
-            [&](const ScoreRises& r) { return say("score +{vp} VP", arg("vp", r.vp)); },
+            [&](const ScoreRises& r) { return say("score +{vp}", arg("vp", points(r.vp))); },
             [&](const HalfRuleReached&) { return std::string{translated("both tracks count now")}; },
             [&](const HalfRuleNearer& r) {
-                return say("only {vp} VP short of both tracks counting", arg("vp", r.short_by));
+                return say("only {vp} short of both tracks counting", arg("vp", points(r.short_by)));
             },
             [&](const IncomeRises& r) {
                 return say("{side} income +{bezants}", arg("side", word(r.side)), arg("bezants", r.bezants));
@@ -82,7 +82,7 @@ std::string reason_words(const Names& names, const counsel::Reason& reason) {
                            arg("before", whole_percent(r.before)), arg("after", whole_percent(r.after)));
             },
             [&](const RivalLoses& r) {
-                return say("{player} loses {vp} VP", arg("player", names.player(r.rival)), arg("vp", r.vp));
+                return say("{player} loses {vp}", arg("player", names.player(r.rival)), arg("vp", points(r.vp)));
             },
             [&](const FirstNextTurn&) { return std::string{translated("first player next turn")}; }},
         reason);
