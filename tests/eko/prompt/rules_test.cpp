@@ -24,11 +24,11 @@ std::ostream& operator<<(std::ostream& out, const EkoInLanguage& row) { return o
 const std::vector<EkoInLanguage> all_languages{
     {"en", "EKO-19  Kamikaze\n  A single disc can attack a stack", "Recording a game of Ekö\n",
      "Not allowed. The player has no stack on 2,0.\n\nEKO-13  One whole stack\n"},
-    {"nl", "EKO-19  Kamikaze\n  Eén losse schijf", "Een spel Ekö vastleggen\n",
+    {"nl", "EKO-19  Kamikaze\n  Eén losse schijf", "Een partij Ekö vastleggen\n",
      "Niet toegestaan. De speler heeft geen stapel op 2,0.\n\nEKO-13  Eén hele stapel\n"},
     {"hu", "EKO-19  Kamikaze\n  Egyetlen korong", "Egy Ekö-játék rögzítése\n",
      "Nem szabad. A játékosnak itt nincs halma: 2,0.\n\nEKO-13  Egy egész halom\n"},
-    {"de", "EKO-19  Kamikaze\n  Eine einzelne Scheibe", "Ein Spiel Ekö aufzeichnen\n",
+    {"de", "EKO-19  Kamikaze\n  Eine einzelne Scheibe", "Eine Partie Ekö aufzeichnen\n",
      "Nicht erlaubt. Der Spieler hat keinen Stapel auf 2,0.\n\nEKO-13  Ein ganzer Stapel\n"},
 };
 
