@@ -21,7 +21,7 @@ namespace {
 // Values of options, by their name or by the word for them in --help.
 constexpr std::array<std::pair<std::string_view, const char*>, 2> samples_by_name{
     {{"--programs", "3"}, {"--players", "3"}}};
-constexpr std::array<std::pair<std::string_view, const char*>, 10> sample_values{{{"N", "12"},
+constexpr std::array<std::pair<std::string_view, const char*>, 11> sample_values{{{"N", "12"},
                                                                                   {"DAY", "2026-03-01"},
                                                                                   {"FILE", "friday.txt"},
                                                                                   {"LIBRARY", "friday.logothete"},
@@ -30,6 +30,7 @@ constexpr std::array<std::pair<std::string_view, const char*>, 10> sample_values
                                                                                   {"TEXT", "Friday"},
                                                                                   {"FORMAT", "text"},
                                                                                   {"FACE", "5"},
+                                                                                  {"TRIALS", "200"},
                                                                                   {"PAGE", "scoring"}}};
 
 // The command that was read last, and what is typed of it: "session begun".
