@@ -58,7 +58,7 @@ OwnCommand review_command() {
             "logothete-cli review game.jsonl",
             of_position<Speaker>(answer_review),
             {},
-            {{"--trials", "N", translated("play each costly decision and a better one this many times (default: 60)"),
+            {{"--trials", "N", translated("play each costly decision and a better one N times (default: 60)"),
               [](const std::string& text) { return unless_whole_number(text, 2, most_pairs); }}}};
 }
 

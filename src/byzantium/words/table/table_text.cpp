@@ -62,14 +62,15 @@ std::string control_cell(const Names& names, const City& city) {
     return city.fortified ? say("{player} +1", arg("player", player)) : player;
 }
 
+// Several armies are named by colour: long names would not fit the screen.
 std::string armies_cell(const Names& names, const Position& now, CityId city) {
     const auto armies = armies_in(now, city);
     if (armies.empty()) return {};
     if (armies.size() == 1) return say("army of {player}", arg("player", names.player(armies.front().player)));
-    std::vector<std::string> players;
-    players.reserve(armies.size());
-    for (const ArmyRef& there : armies) players.push_back(names.player(there.player));
-    return say("armies of {players}", arg("players", listed(players)));
+    std::vector<std::string> colors;
+    colors.reserve(armies.size());
+    for (const ArmyRef& there : armies) colors.push_back(word(there.player));
+    return say("armies of {players}", arg("players", listed(colors)));
 }
 
 std::vector<std::string> city_cells(const Names& names, const Table& table, const Position& now, CityId city) {
