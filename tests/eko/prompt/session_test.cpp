@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_with_a_new_session_is_said) {
     refused({"cyan", "violet", "--board", "nowhere"},
             "There is no board “nowhere”, and no such file. To list the boards: logothete-cli board list --game eko");
     refused({"cyan", "red", "--layout", board}, "“red” is not a colour");
-    refused({"cyan", "cyan", "--layout", board}, "a colour that no earlier player has");
+    refused({"cyan", "cyan", "--layout", board}, "Somebody plays cyan already.");
     refused({"cyan", "violet", "--layout", board, "--first", "blue"}, "blue does not sit at the table.");
     refused({"cyan", "violet", "--layout", board, "--storm-once", "never"}, "there is no choice “never”.");
     refused({"cyan", "violet", "--layout", discs}, "discs.txt");
