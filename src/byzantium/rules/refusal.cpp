@@ -57,7 +57,7 @@ Wording wording_of(Reason reason) {
         case Reason::no_tokens_in_supply:
             return {byz(14), marked("No city token of that colour is left in the box.")};
         case Reason::not_own_city_to_fortify:
-            return {byz(15), marked("The player does not control {city}, and can fortify only controlled cities.")};
+            return {byz(15), marked("Players can fortify only cities that they control; {city} is not one of them.")};
         case Reason::already_fortified:
             return {byz(15), marked("{city} is fortified already.")};
         case Reason::no_fortification_left:
@@ -86,7 +86,7 @@ Wording wording_of(Reason reason) {
             return {byz(24), marked("The army's last active cube must make the attack; it cannot be placed on the "
                                     "special action display.")};
         case Reason::taxed_already:
-            return {byz(25), marked("This player has already taxed this turn.")};
+            return {byz(25), marked("A player can tax only once per turn.")};
         case Reason::tax_without_cubes:
             return {byz(25), marked("Taxing needs at least one cube.")};
         case Reason::tax_more_than_pool:
@@ -110,7 +110,7 @@ Wording wording_of(Reason reason) {
         case Reason::other_army_marches:
             return {byz(27), marked("One army per action: the other one is already moving.")};
         case Reason::no_link:
-            return {byz(27), marked("No link that this army can use leads to {city}.")};
+            return {byz(27), marked("No link that this army can use leads to {city} in one step.")};
         case Reason::desert_only_arab:
             return {byz(28), marked("Only Arab armies cross the desert to {city}.")};
         case Reason::no_third_link:

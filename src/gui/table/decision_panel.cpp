@@ -176,7 +176,7 @@ bool DecisionPanel::has_rows_alone() const {
 }
 
 bool DecisionPanel::can_fold() const {
-    return has_rows_alone() && desk_->message().empty() &&
+    return has_rows_alone() && desk_->message().empty() && !have_sentences(desk_->page().rows) &&
            !(desk_->page().rows.empty() && !desk_->page().below.empty());
 }
 

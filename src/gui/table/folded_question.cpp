@@ -60,6 +60,10 @@ std::size_t first_seen(const std::vector<double>& widths, std::size_t selected, 
 
 }  // namespace
 
+bool have_sentences(const std::vector<present::Row>& rows) {
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.note.ends_with('.'); });
+}
+
 void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
     const present::Page& page = question.page;
     const double gap = painter.scaled(between_folded_rows);

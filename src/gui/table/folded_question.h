@@ -8,8 +8,13 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace gui {
+
+// On one line only the rows themselves are read. A few words beside them can be missed, a sentence cannot: it is what
+// was asked for.
+bool have_sentences(const std::vector<present::Row>& rows);
 
 struct FoldedQuestion {
     const present::Page& page;

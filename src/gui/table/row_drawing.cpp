@@ -48,10 +48,15 @@ void draw_meter(Painter& painter, const Rect& box, double p, const wxColour& ful
 
 // The price too, where it has no column.
 std::string below_text(const present::Row& row, const RowColumns& columns) {
-    const std::string price = price_text(row);
     const std::string& note = note_of(row);
-    if (columns.price > 0 || price.empty()) return note;
+    if (columns.price > 0 || row.why_not || row.price.empty()) return note;
+    const std::string& price = row.price;
     return note.empty() ? price : price + ". " + note;
+}
+
+// Whether that much room beside the text has its note.
+bool fits_beside(Painter& painter, double room, const std::string& note, const TextStyle& style) {
+    return room >= least_of_note * painter.width(note, style);
 }
 
 struct Inks {
@@ -193,18 +198,22 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
                            selected ? theme.faint : theme.raised);
         }
     }
-    if (columns.price > 0) {
+    const TextStyle small = notes(columns.letters, faint);
+    const std::string& note = note_of(row);
+    // Where the reason itself is read it goes without saying that the row cannot be chosen now.
+    const double beside = std::max(0.0, box.w - columns.text - 1 - gap);
+    const bool says_why = row.why_not && (columns.notes == Notes::below || (columns.notes == Notes::beside &&
+                                                                            fits_beside(painter, beside, note, small)));
+    if (columns.price > 0 && !says_why) {
         painter.text(box.cut_right(columns.price), price_text(row), prices(columns.letters, faint));
         box.cut_right(gap);
     }
     if (columns.notes == Notes::below) return draw_with_note_below(painter, box, row, columns, {ink, faint});
-    const TextStyle small = notes(columns.letters, faint);
     const std::string text = present::capitalised(row.text);
-    const std::string& note = note_of(row);
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
     draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);
-    if (columns.notes == Notes::beside && box.w >= least_of_note * painter.width(note, small))
+    if (columns.notes == Notes::beside && fits_beside(painter, box.w, note, small))
         painter.text(box, note, painter.fitting(note, box.w, small));
 }
 

@@ -41,8 +41,8 @@ double wanted_height(const present::Desk* desk, const std::string& sheet, const 
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
     const bool settles = desk && !desk->repair() && sheet == SheetBook::turn_end_key;
     if (!judges && !settles) return parts.question_height(decision_height);
-    return std::min<double>(decision_height,
-                            beside_rows + row_of_repair * static_cast<double>(desk->page().rows.size()));
+    const std::size_t lines = desk->page().rows.size() + (desk->message().empty() ? 0 : 1);
+    return std::min<double>(decision_height, beside_rows + row_of_repair * static_cast<double>(lines));
 }
 
 }  // namespace

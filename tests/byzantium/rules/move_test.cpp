@@ -39,9 +39,9 @@ BOOST_AUTO_TEST_CASE(byz_27_a_moved_cube_goes_from_the_move_box_to_the_casualty_
 
 BOOST_AUTO_TEST_CASE(byz_27_only_along_a_link) {
     const Scene scene = with_byzantines_at("nicaea", 3, 4);
-    scene.refuses(byzantines_to("athens"), byz(27), "No link that this army can use leads to Athens.");
-    scene.refuses(byzantines_to("attalia"), byz(27), "No link that this army can use leads to Attalia.");
-    scene.refuses(byzantines_to("nicaea"), byz(27), "No link that this army can use leads to Nicaea.");
+    scene.refuses(byzantines_to("athens"), byz(27), "No link that this army can use leads to Athens in one step.");
+    scene.refuses(byzantines_to("attalia"), byz(27), "No link that this army can use leads to Attalia in one step.");
+    scene.refuses(byzantines_to("nicaea"), byz(27), "No link that this army can use leads to Nicaea in one step.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_27_an_army_without_move_cubes_stays) {
@@ -60,7 +60,8 @@ BOOST_AUTO_TEST_CASE(byz_27_the_action_uses_one_army) {
     scene.army(red, arab, "medina", 0, 8, 5);
     scene.takes(byzantines_to("smyrna"));
     scene.refuses(arabs_to("mecca"), byz(27), "One army per action: the other one is already moving.");
-    scene.refuses(Move{byzantine, city("mecca")}, byz(27), "No link that this army can use leads to Mecca.");
+    scene.refuses(Move{byzantine, city("mecca")}, byz(27),
+                  "No link that this army can use leads to Mecca in one step.");
     BOOST_TEST(scene.awaits<AwaitMarch>().side == byzantine);
 }
 
@@ -139,13 +140,13 @@ BOOST_AUTO_TEST_CASE(byz_29_not_to_a_city_inland) {
 BOOST_AUTO_TEST_CASE(byz_29_not_the_other_way) {
     for (const auto* id : {"candia", "trebizond", "athens"})
         with_byzantines_at(id, 3, 4).refuses(byzantines_to("constantinople"), byz(27),
-                                             "No link that this army can use leads to Constantinople.");
+                                             "No link that this army can use leads to Constantinople in one step.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_29_not_for_arabs) {
     Scene scene = with_arabs_at("constantinople", 8, 5);
     belongs(scene, "constantinople", Allegiance::arab, 0);
-    scene.refuses(arabs_to("candia"), byz(27), "No link that this army can use leads to Candia.");
+    scene.refuses(arabs_to("candia"), byz(27), "No link that this army can use leads to Candia in one step.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_29_the_coast_may_be_hostile) {

@@ -202,7 +202,7 @@ BOOST_AUTO_TEST_CASE(byz_15_only_a_city_the_player_controls) {
     Scene scene = two_cities();
     scene.controls(blue, "smyrna");
     for (const auto* id : {"smyrna", "ankara", "constantinople", "hira"})
-        scene.refuses(Fortify{city(id), pool}, byz(15), ", and can fortify only controlled cities.");
+        scene.refuses(Fortify{city(id), pool}, byz(15), "Players can fortify only cities that they control; ");
 }
 
 BOOST_AUTO_TEST_CASE(byz_15_one_fortification_a_city_and_two_a_player) {

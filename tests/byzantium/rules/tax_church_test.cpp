@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(byz_25_once_a_turn_for_each_player) {
     make_rich(scene);
     scene.takes(Tax{1, 2});
     scene.takes(Tax{1, 2});
-    scene.refuses(Tax{1, 2}, byz(25), "This player has already taxed this turn.");
+    scene.refuses(Tax{1, 2}, byz(25), "A player can tax only once per turn.");
     everyone_passes(scene);
     scene.takes(Tax{1, 2});
     BOOST_TEST(scene.player(red).taxed == 1);

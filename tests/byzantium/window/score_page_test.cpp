@@ -53,6 +53,18 @@ BOOST_AUTO_TEST_CASE(the_bars_of_the_two_tracks_stand_apart) {
     }
 }
 
+// "+1" beside the VP explains itself.
+BOOST_AUTO_TEST_CASE(the_number_beside_the_vp_is_explained_below) {
+    gui_test::SampleTable table{38};
+    gui_test::Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.run(byzantium::words::OwnCommand::scores);
+    std::string all;
+    for (const gui::Drawn& one : driver.canvas("accounts").written()) all += one.text + ' ';
+    BOOST_TEST(all.find("what one more VP there would change in the score.") != std::string::npos, all);
+    BOOST_TEST(driver.cut_texts().empty());
+}
+
 // With letters of 14 pixels or more.
 BOOST_AUTO_TEST_CASE(four_players_are_seen_without_scrolling) {
     gui_test::FourAtTable four{"action", 2};

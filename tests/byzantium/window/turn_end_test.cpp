@@ -109,6 +109,27 @@ BOOST_AUTO_TEST_CASE(what_is_missing_is_asked_below_it_cheapest_first_and_with_i
     }
 }
 
+// Folded into one line it showed what is not possible, and not why.
+BOOST_AUTO_TEST_CASE(why_not_is_told_below_it) {
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    give_up_all(driver);
+    const int folded = driver.canvas("decision").GetSize().y;
+    driver.write('?');
+    BOOST_TEST_REQUIRE(driver.shows("turn end"));
+    const auto rows = driver.desk().page().rows;
+    BOOST_TEST_REQUIRE(!rows.empty());
+    BOOST_TEST(driver.canvas("decision").GetSize().y > folded);
+    const auto is_written = [&](const std::string& text) {
+        const auto all = driver.canvas("decision").written();
+        return std::any_of(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == text; });
+    };
+    BOOST_TEST(is_written(rows.front().note), rows.front().note);
+    const double untouched = driver.canvas("decision").area("row:1")->where.h;
+    driver.type("1");  // its reason comes as a message, and the row keeps its height
+    BOOST_TEST(!driver.desk().message().empty());
+    BOOST_TEST(driver.canvas("decision").area("row:1")->where.h >= untouched / 2);
+}
+
 BOOST_AUTO_TEST_CASE(its_key_opens_it_again_and_escape_or_its_button_leaves_it) {
     give_up_all(driver);
     gui_test::answer_by_keys(driver, gui_test::control("damascus"));

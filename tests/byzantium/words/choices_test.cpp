@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(byz_59_a_price_of_cubes_given_up_is_that_of_the_side_that_i
     while (std::holds_alternative<AwaitAction>(scene.now.awaits)) scene.takes(Pass{Cube::casualty});
     BOOST_REQUIRE((scene.awaits<AwaitUpkeep>() == AwaitUpkeep{Color::red, Side::byzantine, 2}));
     const std::string price = byzantium::words::price(scene.table(), scene.now, GiveUp{1, 0, 0, 0});
-    BOOST_TEST(price == "9 bezants, \u22121 VP (Byz.)");
+    BOOST_TEST(price == "pay 9 bezants, \u22121 VP (Byz.)");
 }
 
 BOOST_AUTO_TEST_CASE(a_cube_that_is_bought_names_the_side_that_pays) {

@@ -97,6 +97,22 @@ BOOST_FIXTURE_TEST_CASE(what_is_not_possible_stays_with_its_reason, AtTheFixedMe
         if (row.why_not) BOOST_TEST(row.why_not->starts_with("Not allowed, BYZ-"), *row.why_not);
 }
 
+BOOST_FIXTURE_TEST_CASE(a_church_and_a_mosque_have_their_price_before_their_cube_is_chosen, AtTheFixedMenu) {
+    const auto rich = [&](Side side) {
+        return SetDisplayCount{session.position().active, side, DisplayCount::treasury, 40};
+    };
+    BOOST_REQUIRE(
+        session.submit(session.state(), Entry{Correct{{rich(Side::byzantine), rich(Side::arab)}, std::nullopt}})
+            .has_value());
+    desk.follow();
+    BOOST_TEST(desk.type('E'));
+    const auto& rows = desk.page().rows;
+    BOOST_REQUIRE_MESSAGE(rows.size() == 2U, desk.page().heading + rows.front().text + desk.message());
+    BOOST_TEST(rows[0].text == "a church");
+    BOOST_TEST(rows[0].price == "from 6 bezants, +2 VP (Byz.)");
+    BOOST_TEST(rows[1].price == "from 6 bezants, +2 VP (Arab)");
+}
+
 BOOST_FIXTURE_TEST_CASE(a_grey_row_answers_with_its_reason_and_nothing_else, AtTheFixedMenu) {
     desk.type('C');
     const auto rows = desk.page().rows;

@@ -79,7 +79,8 @@ BOOST_AUTO_TEST_CASE(on_the_march_it_is_the_army_that_moves) {
     const auto list = at.after({});
     BOOST_TEST(at.why(list, "Basra") ==
                "Not allowed, BYZ-33: The second link, to Basra: 2 Move cubes needed, 0 in the army.");
-    BOOST_TEST(at.why(list, "Athens") == "Not allowed, BYZ-27: No link that this army can use leads to Athens.");
+    BOOST_TEST(at.why(list, "Athens") ==
+               "Not allowed, BYZ-27: No link that this army can use leads to Athens in one step.");
     for (const NotOffered& one : list) BOOST_TEST((one.why.reason != Reason::other_army_marches), one.text);
 }
 
@@ -101,7 +102,8 @@ BOOST_AUTO_TEST_CASE(the_army_that_was_chosen_is_the_one_that_was_meant) {
     AtTable at;
     at.scene.army(Color::red, Side::arab, "baghdad", 0, 2, 1);
     const auto list = at.after({"Move and attack", "the Arab army"});
-    BOOST_TEST(at.why(list, "Nicaea") == "Not allowed, BYZ-27: No link that this army can use leads to Nicaea.");
+    BOOST_TEST(at.why(list, "Nicaea") ==
+               "Not allowed, BYZ-27: No link that this army can use leads to Nicaea in one step.");
 }
 
 BOOST_AUTO_TEST_CASE(an_army_on_the_map_is_meant_to_move) {
@@ -120,7 +122,8 @@ BOOST_AUTO_TEST_CASE(the_army_that_cannot_act_is_told_of_beside_the_other_ones_c
     const auto list = at.after({"Move and attack"});
     BOOST_TEST(at.why(list, "the Arab army") ==
                "Not allowed, BYZ-28: The way to Basra costs 1 Move cube; the army has 0.");
-    BOOST_TEST(at.why(list, "Basra") == "Not allowed, BYZ-27: No link that this army can use leads to Basra.");
+    BOOST_TEST(at.why(list, "Basra") ==
+               "Not allowed, BYZ-27: No link that this army can use leads to Basra in one step.");
     at.scene.army(Color::red, Side::arab, "baghdad", 0, 2, 1);
     BOOST_TEST(at.why(at.after({"Move and attack", "the Byzantine army"}), "the Arab army").empty());
 }
@@ -153,6 +156,27 @@ BOOST_AUTO_TEST_CASE(a_cube_that_cannot_be_paid_comes_before_one_that_is_not_the
     for (const Side side : {Side::byzantine, Side::arab}) at.scene.display(Color::red, side).treasury = 0;
     BOOST_TEST(at.why(at.after({}), "Take control of a city")
                    .starts_with("Not allowed, BYZ-7: With the cube from the Casualty"));
+}
+
+BOOST_AUTO_TEST_CASE(byz_15_25_the_player_is_named_and_no_city_that_nobody_asked_about) {
+    const AtTable at;
+    const byzantium::words::Names names{at.scene.table().board, support::header_of({Color::red, Color::blue})};
+    const auto why = [&](const Position& now, const Decision& wish) {
+        return byzantium::words::refusal(names, at.scene.table().board, now,
+                                         *check(at.scene.table(), now, Entry{wish}));
+    };
+    support::Scene scene{{Color::red, Color::blue}};
+    const Decision fortify{Fortify{support::city("dyrrachium"), Cube::pool}};
+    BOOST_TEST(why(scene.now, fortify) == "Not allowed, BYZ-15: " + names.player(Color::red) +
+                                              " controls no city, and players can fortify only cities that they "
+                                              "control.");
+    scene.controls(Color::red, "smyrna");
+    BOOST_TEST(why(scene.now, fortify) == "Not allowed, BYZ-15: " + names.player(Color::red) +
+                                              " does not control Dyrrachium, and players can fortify only cities that "
+                                              "they control.");
+    scene.player(Color::red).taxed = 1;
+    BOOST_TEST(why(scene.now, Decision{Tax{1, 1}}) ==
+               "Not allowed, BYZ-25: " + names.player(Color::red) + " has already taxed this turn.");
 }
 
 // On every march and every retreat of some games.

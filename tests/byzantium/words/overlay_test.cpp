@@ -118,6 +118,15 @@ BOOST_AUTO_TEST_CASE(danger_is_silent_where_there_is_no_chance) {
     for (const auto& mark : shown(scene, {OverlayKind::danger, {}}).marks) BOOST_TEST(mark.weight > 0, mark.words);
 }
 
+// Cities that nobody controls can always be taken.
+BOOST_AUTO_TEST_CASE(where_no_city_is_in_danger_it_is_said_of_controlled_ones_alone) {
+    const Scene scene{Color::red, Color::yellow};
+    const auto overlay = shown(scene, {OverlayKind::danger, {}});
+    BOOST_TEST(overlay.marks.empty());
+    BOOST_TEST(overlay.heading ==
+               "Danger: no city that a player controls can be taken by another player within one action.");
+}
+
 BOOST_AUTO_TEST_CASE(byz_57_money_is_two_bezants_a_token) {
     const auto overlay = shown(armies(), {OverlayKind::money, {}});
     BOOST_TEST(overlay.marks.size() == 2U);

@@ -4,6 +4,7 @@
 #include "byzantium/text/boards.h"
 #include "byzantium/text/open.h"
 #include "byzantium/words/texts.h"
+#include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -37,6 +38,13 @@ std::vector<std::string> row_sentences(std::size_t entries) {
     return all;
 }
 
+std::string sentence_of(const support::Scene& scene, const Decision& decision) {
+    const byzantium::words::Names names{scene.table().board,
+                                        support::header_of({Color::red, Color::yellow, Color::blue, Color::green})};
+    const auto detail = byzantium::words::detail_of(names, scene.table(), scene.now, decision);
+    return detail ? detail->sentence : std::string{};
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(row_chances)
@@ -68,6 +76,44 @@ BOOST_AUTO_TEST_CASE(a_defender_who_loses_cubes_is_told_the_chance_to_keep_the_c
     BOOST_TEST(row->p == 0.125);
     BOOST_TEST(row->brief == "12.5%");
     BOOST_TEST(holds(row->sentence, "0 Move cubes stay."), row->sentence);
+}
+
+BOOST_AUTO_TEST_CASE(beside_cubes_that_are_lost_stands_what_the_chance_is_of) {
+    const byzantium::text::Session session = sample_of(65);
+    BOOST_TEST(byzantium::words::chance_of_what(session.position(), session.legal()[0]) == "chance to keep the city");
+    BOOST_TEST(byzantium::words::chance_of_what(session.position(), Decision{Stand{}}).empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_others_who_defend_are_named_as_many_as_they_are) {
+    support::Scene scene{{Color::red, Color::yellow, Color::blue, Color::green}};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 5, 2);
+    scene.army(Color::yellow, Side::byzantine, "jerusalem", 0, 4, 1);
+    scene.controls(Color::yellow, "jerusalem");
+    const auto said = [](support::Scene at) {
+        at.takes(Move{Side::arab, support::city("jerusalem")});
+        return sentence_of(at, Decision{Stand{}});
+    };
+    BOOST_TEST(!holds(said(scene), "defender"), said(scene));
+    scene.army(Color::blue, Side::byzantine, "jerusalem", 0, 1, 1);
+    BOOST_TEST(holds(said(scene), "if the other defender does their best;"), said(scene));
+    scene.army(Color::green, Side::byzantine, "jerusalem", 0, 1, 1);
+    BOOST_TEST(holds(said(scene), "if all other defenders do their best;"), said(scene));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_answers_to_the_losses_of_a_siege) {
+    support::Scene scene{{Color::red, Color::yellow}};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 5, 2);
+    scene.controls(Color::yellow, "jerusalem");
+    scene.at("jerusalem").tokens = 2;
+    scene.takes(Move{Side::arab, support::city("jerusalem")});
+    if (std::holds_alternative<AwaitLevy>(scene.now.awaits)) scene.takes(Decline{});
+    scene.rolls(0, 1);
+    BOOST_REQUIRE((scene.awaits<AwaitLosses>().from == LossFrom::siege));
+    for (const Decision& decision : scene.legal()) {
+        const std::string said = sentence_of(scene, decision);
+        BOOST_TEST(said.starts_with("The city is taken; "), said);
+        BOOST_TEST(byzantium::words::chance_of_what(scene.now, decision) == "chance to take the city");
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -256,12 +256,12 @@ BOOST_AUTO_TEST_CASE(games_at_a_desk_are_those_of_the_rules) {
 BOOST_AUTO_TEST_CASE(a_stack_then_its_end_is_a_move_and_the_row_says_what_it_does) {
     AtDesk desk{"c2@3,0 c1@2,0 c2@4,1 v1@5,0 v2@4,-1 c3@5,-1"};
     const auto first = desk.first();
-    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "B The stack on 3,0 (2 discs)"));
+    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "B The stack on 3,0 (has 2 discs)"));
     const auto stack = desk.next(first, "The stack on 3,0");
     const auto texts = AtDesk::texts(stack);
     BOOST_TEST(AtDesk::has(texts, "1 Join the stack on 2,0 (then 3 discs)"));
     BOOST_TEST(AtDesk::has(texts, "2 Move to 4,0"));
-    BOOST_TEST(AtDesk::has(texts, "4 Attack Boris on 5,0 (1 disc)"));
+    BOOST_TEST(AtDesk::has(texts, "4 Attack Boris on 5,0 (against 1 disc)"));
     BOOST_TEST(desk.entry(stack, "Attack Boris on 5,0") == move("3,0", "5,0"));
     BOOST_TEST(stack.about == "field:3,0");
     const auto why = desk.why_not(stack);
@@ -281,10 +281,10 @@ BOOST_AUTO_TEST_CASE(a_kamikaze_and_a_capture_are_said_before_they_are_made) {
 BOOST_AUTO_TEST_CASE(a_building_is_asked_for_by_its_field_its_size_and_who_pays) {
     AtDesk desk{"c3@1,0 c1@0,0 c1@2,0 vC@0,1 bC@1,1 cT@2,-1 wT@1,-1"};
     const auto first = desk.first();
-    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "1 Build a camp on 0,1 (in place of: camp of Boris) - 2 discs"));
+    BOOST_TEST(AtDesk::has(AtDesk::texts(first), "1 Build a camp on 0,1 (in place of: camp of Boris) - costs 2 discs"));
     const auto sizes = desk.next(first, "Build on 1,1");
-    BOOST_TEST(AtDesk::texts(sizes) == (Texts{"1 Build a camp on 1,1 (in place of: camp of Blue) - 2 discs",
-                                              "2 Build a tower on 1,1 (in place of: camp of Blue) - 3 discs"}),
+    BOOST_TEST(AtDesk::texts(sizes) == (Texts{"1 Build a camp on 1,1 (in place of: camp of Blue) - costs 2 discs",
+                                              "2 Build a tower on 1,1 (in place of: camp of Blue) - costs 3 discs"}),
                strings);
     BOOST_TEST(desk.entry(sizes, "Build a tower on 1,1") == build("1,0", "1,1", "tower"));
 }

@@ -70,7 +70,7 @@ public:
         };
         if (highest() > ask_.seen.h) said_ = Said::total;
         for (int i = 0; i < count; ++i) ranking(part_of(i), at(i), headings);
-        return highest();
+        return highest() + legend(box, highest());
     }
 
     double sources(const Rect& box) {
@@ -153,7 +153,25 @@ private:
         Rect rest = box;
         for (const Ranking& one : accounts_.rankings)
             rest.cut_top(ranking(rest, one, heading_height(rest.w, one)) + p_.scaled(gaps::middle));
-        return rest.y - box.y;
+        return rest.y - box.y + legend(box, rest.y - box.y);
+    }
+
+    // Below the rankings, which are so high, where the page has the room; the height that it takes.
+    double legend(const Rect& box, double below) {
+        const bool has_numbers =
+            std::any_of(accounts_.rankings.begin(), accounts_.rankings.end(), [](const Ranking& ranking) {
+                return std::any_of(ranking.standings.begin(), ranking.standings.end(), [](const Standing& one) {
+                    return !one.one_more[0].sentence.empty() || !one.one_more[1].sentence.empty();
+                });
+            });
+        const std::string words = words::one_more_legend();
+        const double gap = p_.scaled(gaps::middle);
+        TextStyle style = place_style;
+        style.colour = t_.faint;
+        const double high = gap + p_.wrapped_height(box.w, words, style);
+        if (!has_numbers || below + high > ask_.seen.h) return 0;
+        p_.wrapped({box.x, box.y + below + gap, box.w, high}, words, style);
+        return high;
     }
 
     double heading_height(double wide, const Ranking& ranking) {

@@ -35,6 +35,10 @@ std::string gauge_brief(const Standing& standing) {
     return words;
 }
 
+std::string one_more_legend() {
+    return translated("The small number beside the VP of a track is what one more VP there would change in the score.");
+}
+
 std::string score_heading() { return translated("Score"); }
 
 }  // namespace byzantium::words

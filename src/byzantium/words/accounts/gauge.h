@@ -30,6 +30,9 @@ std::string gauge_words(const Standing& standing);
 // The same without what one more VP is worth where that is 1 or nothing yet.
 std::string gauge_brief(const Standing& standing);
 
+// What the small number beside the VP of a track is, for people who see it there alone.
+std::string one_more_legend();
+
 std::string score_heading();  // "Score"
 
 }  // namespace byzantium::words

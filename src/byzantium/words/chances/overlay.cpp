@@ -90,9 +90,10 @@ Overlay dangers_of(const Names& names, const Table& table, const Position& now) 
         if (danger.worst) overlay.marks.push_back(mark_of(names, table, now, *danger.worst));
     add_capital(names, table, now, overlay);
     std::erase_if(overlay.marks, [](const OverlayMark& mark) { return mark.weight <= 0; });
-    overlay.heading = overlay.marks.empty()
-                          ? translated("Danger: no city can be taken by another player within one action.")
-                          : translated("Danger: the greatest chance of an attack by another player on each city.");
+    overlay.heading =
+        overlay.marks.empty()
+            ? translated("Danger: no city that a player controls can be taken by another player within one action.")
+            : translated("Danger: the greatest chance of an attack by another player on each city.");
     return overlay;
 }
 

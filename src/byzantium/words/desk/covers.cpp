@@ -39,7 +39,7 @@ Page InspectLayer::page() const {
     for (const Setting& set : settings_) page.rows.push_back(numbered_row(page.rows.size(), setting(at_.names, set)));
     if (why_not_) {
         page.heading = say("Why not {city}? {why}", arg("city", at_.names.city(city_)),
-                           arg("why", refusal(at_.table.board, *why_not_)));
+                           arg("why", refusal(at_.names, at_.table.board, at_.shown, *why_not_)));
         page.below = translated("If your table differs, choose what to correct there.");
     }
     page.hint = translated("Esc: back to the question");
@@ -61,7 +61,7 @@ Page ExplainLayer::page() const {
     page.heading = list_.empty() ? nothing_ruled_out() : translated("Not possible here, and why");
     for (const NotOffered& one : list_) {
         Row row = numbered_row(page.rows.size(), one.text);
-        row.note = refusal(at_.table.board, one.why);
+        row.note = refusal(at_.names, at_.table.board, at_.shown, one.why);
         row.rule = to_text(rule(one.why));
         page.rows.push_back(std::move(row));
     }
@@ -70,7 +70,9 @@ Page ExplainLayer::page() const {
     return page;
 }
 
-Outcome ExplainLayer::choose(std::size_t row) { return Stays{refusal(at_.table.board, list_.at(row).why)}; }
+Outcome ExplainLayer::choose(std::size_t row) {
+    return Stays{refusal(at_.names, at_.table.board, at_.shown, list_.at(row).why)};
+}
 
 HelpTopic ExplainLayer::topic(std::size_t) const { return rules_asked(at_.shown); }
 

@@ -36,7 +36,26 @@ std::string key_of(const Answer& answer, std::size_t i) {
     return is_letter(answer) ? upper(answer.words.front()) : std::to_string(i + 1);
 }
 
+std::optional<Cube> cube_to_build(const Decision& decision) {
+    if (const auto* const church = std::get_if<Church>(&decision)) return church->cube;
+    if (const auto* const mosque = std::get_if<Mosque>(&decision)) return mosque->cube;
+    return std::nullopt;
+}
+
+// Churches and mosques bring the same wherever their cube comes from: only a cube that is bought is paid for, too.
+std::string price_of_building(const Table& table, const Position& now, const std::vector<Decision>& all) {
+    const auto is_not_bought = [](const Decision& one) { return cube_to_build(one) != Cube::casualty; };
+    const auto cheapest = std::find_if(all.begin(), all.end(), is_not_bought);
+    const std::string least = price(table, now, cheapest == all.end() ? all.front() : *cheapest);
+    const bool differs = cheapest != all.end() && !std::all_of(all.begin(), all.end(), is_not_bought);
+    return differs ? say("from {price}", arg("price", least)) : least;
+}
+
 std::string price_of(const Table& table, const Position& now, const Branch& branch) {
+    if (!branch.decides && std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
+            return cube_to_build(one) && one.index() == branch.decisions.front().index();
+        }))
+        return price_of_building(table, now, branch.decisions);
     return branch.decides ? price(table, now, branch.decisions.front()) : std::string{};
 }
 
@@ -138,7 +157,7 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     row.text = menu_row.answer.text;
     row.note = menu_row.answer.note;
     if (const auto* const why = std::get_if<Refusal>(&menu_row.leads)) {
-        row.why_not = refusal(asked_.table.board, *why);
+        row.why_not = refusal(asked_.names, asked_.table.board, now, *why);
         row.rule = to_text(rule(*why));
         return row;
     }
@@ -148,6 +167,7 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     row.rule = to_text(rule_of(now, branch.decisions.front()));
     if (asked_.advice != Advice::none && same_attack(branch))
         row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
+    if (row.detail && row.note.empty()) row.note = chance_of_what(now, branch.decisions.front());
     return row;
 }
 

@@ -97,22 +97,59 @@ const char* by_chance(double p, const char* never, const char* perhaps, const ch
     return p <= 0 ? never : (p >= 1 ? always : perhaps);
 }
 
-std::string kept_sentence(const std::string& city, const byzantium::odds::DefenceAdvice& advice) {
-    return say(by_chance(advice.p_keep,
-                         marked("{city} is lost for certain, even if all other defenders do their best; this costs "
-                                "{cubes} cubes on average."),
-                         marked("The chance to keep {city} is {chance} if all other defenders do their best; this "
-                                "costs {cubes} cubes on average."),
-                         marked("{city} is kept for certain if all other defenders do their best; this costs {cubes} "
-                                "cubes on average.")),
-               arg("city", city), arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
+// Of an attack, the players beside the asked one who still fight for the city or can let its levy fight.
+std::size_t other_defenders(const Position& now) {
+    const Color asked = awaited_player(now.awaits).value_or(now.active);
+    std::vector<Color> all;
+    const auto add = [&](Color player) {
+        if (player != asked && std::find(all.begin(), all.end(), player) == all.end()) all.push_back(player);
+    };
+    for (const ArmyRef army : now.attack->undecided) add(army.player);
+    for (const ArmyRef army : now.attack->standing) add(army.player);
+    const City& city = now[now.attack->city];
+    const auto side = side_of(city.side);
+    if (city.control && side && now[*city.control][*side].levy > 0) add(*city.control);
+    return all.size();
+}
+
+struct KeptSentences {
+    const char* never;
+    const char* perhaps;
+    const char* always;
+};
+
+KeptSentences kept_sentences(std::size_t others) {
+    if (others == 0)
+        return {marked("{city} is lost for certain; this costs {cubes} cubes on average."),
+                marked("The chance to keep {city} is {chance}; this costs {cubes} cubes on average."),
+                marked("{city} is kept for certain; this costs {cubes} cubes on average.")};
+    if (others == 1)
+        return {marked("{city} is lost for certain, even if the other defender does their best; this costs {cubes} "
+                       "cubes on average."),
+                marked("The chance to keep {city} is {chance} if the other defender does their best; this costs "
+                       "{cubes} cubes on average."),
+                marked("{city} is kept for certain if the other defender does their best; this costs {cubes} cubes on "
+                       "average.")};
+    return {marked("{city} is lost for certain, even if all other defenders do their best; this costs "
+                   "{cubes} cubes on average."),
+            marked("The chance to keep {city} is {chance} if all other defenders do their best; this "
+                   "costs {cubes} cubes on average."),
+            marked("{city} is kept for certain if all other defenders do their best; this costs {cubes} "
+                   "cubes on average.")};
+}
+
+std::string kept_sentence(const std::string& city, const KeptSentences& sentences,
+                          const byzantium::odds::DefenceAdvice& advice) {
+    return say(by_chance(advice.p_keep, sentences.never, sentences.perhaps, sentences.always), arg("city", city),
+               arg("chance", in_words(advice.p_keep)), arg("cubes", mean(advice.cubes)));
 }
 
 Chance of_defence(const Names& names, const Table& table, const Position& now, const Decision& decision) {
     for (const byzantium::odds::DefenceAdvice& advice : byzantium::odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
-        return Detail{advice.p_keep, percent(advice.p_keep), kept_sentence(city, advice), {}, {}};
+        const KeptSentences sentences = kept_sentences(now.attack ? other_defenders(now) : 0);
+        return Detail{advice.p_keep, percent(advice.p_keep), kept_sentence(city, sentences, advice), {}, {}};
     }
     return std::nullopt;
 }
@@ -135,13 +172,19 @@ std::string city_part(double p_capture, LosesAs as) {
                arg("chance", in_words(p_keep)));
 }
 
-std::string loss_sentence(const byzantium::odds::LossAdvice& advice, LosesAs as) {
+// Nobody answers to what a siege costs.
+enum class Answers : std::uint8_t { none, other_side };
+
+std::string loss_sentence(const byzantium::odds::LossAdvice& advice, LosesAs as, Answers answers) {
     std::vector<std::string> parts;
     if (advice.p_win)
         parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
                                       marked("the chance to win the battle is {chance}"), marked("the battle is won")),
                             arg("chance", in_words(*advice.p_win))));
     if (advice.p_capture) parts.push_back(city_part(*advice.p_capture, as));
+    if (answers == Answers::none)
+        return say_counted(advice.move_left, "{chances}; {n} Move cube stays.", "{chances}; {n} Move cubes stay.",
+                           arg("chances", capitalised(listed(parts))));
     return say_counted(advice.move_left, "If the other side plays its best, {chances}; {n} Move cube stays.",
                        "If the other side plays its best, {chances}; {n} Move cubes stay.",
                        arg("chances", listed(parts)));
@@ -151,10 +194,12 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
     for (const byzantium::odds::LossAdvice& advice : byzantium::odds::loss_advice(table, now)) {
         if (advice.split != lose) continue;
         const LosesAs as = loses_as(now);
+        const bool siege = std::get<AwaitLosses>(now.awaits).from == LossFrom::siege;
+        const Answers answers = siege ? Answers::none : Answers::other_side;
         const auto wished = [&](double p_capture) { return as == LosesAs::attacker ? p_capture : 1 - p_capture; };
         const auto p = advice.p_capture ? std::optional{wished(*advice.p_capture)} : advice.p_win;
         if (!p) return std::nullopt;
-        return Detail{*p, percent(*p), loss_sentence(advice, as), {}, {}};
+        return Detail{*p, percent(*p), loss_sentence(advice, as, answers), {}, {}};
     }
     return std::nullopt;
 }
@@ -174,6 +219,13 @@ Chance detail_of(const Names& names, const Table& table, const Position& now, co
         decision);
 } catch (const byzantium::odds::OutOfLimits&) {
     return std::nullopt;
+}
+
+std::string chance_of_what(const Position& now, const Decision& decision) {
+    const auto* const asked = std::get_if<AwaitLosses>(&now.awaits);
+    if (asked == nullptr || !std::holds_alternative<Lose>(decision)) return {};
+    return loses_as(now) == LosesAs::attacker ? translated("chance to take the city")
+                                              : translated("chance to keep the city");
 }
 
 Detail chance_of(const Names& names, const Table& table, const Position& now, const byzantium::odds::Threat& threat) {

@@ -10,6 +10,7 @@
 #include "present/desk/detail.h"
 
 #include <optional>
+#include <string>
 
 namespace byzantium::words {
 
@@ -17,6 +18,10 @@ namespace byzantium::words {
 // Nothing for all others, and for tables beyond what the odds can hold.
 std::optional<present::Detail> detail_of(const Names& names, const byzantium::Table& table,
                                          const byzantium::Position& now, const byzantium::Decision& decision);
+
+// What that chance is of, if the decision does not say it: "taking the city" beside cubes that are given up. Else
+// empty.
+std::string chance_of_what(const byzantium::Position& now, const byzantium::Decision& decision);
 
 // The same of an attack that one action could bring.
 present::Detail chance_of(const Names& names, const byzantium::Table& table, const byzantium::Position& now,

@@ -156,6 +156,9 @@ std::string price(const Table& table, const Position& now, const Decision& decis
     // Once one side is paid for, the other pays by itself, whatever was given up.
     if (const auto* const upkeep = std::get_if<AwaitUpkeep>(&now.awaits)) sum.money[index(opposite(upkeep->side))] = 0;
     std::vector<Priced> all = priced(sum);
+    // The cubes given up are not paid with these bezants, but those that stay.
+    if (std::holds_alternative<GiveUp>(decision))
+        for (Priced& one : all) one.text = say("pay {bezants}", arg("bezants", one.text));
     if (const auto vp = vp_of(decision, step->effects)) {
         const char* const sign = vp->by < 0 ? "\u2212" : "+";
         all.push_back({sign + points(std::abs(vp->by)), vp->side});

@@ -180,7 +180,8 @@ Chart fights_chart(const Names& names, const byzantium::odds::LuckReport& report
             translated("Attacks"),
             title,
             translated("The ring is the exact chance to take the city when the attack began, the attacker's mark is "
-                       "the result. The number is that of the entry."),
+                       "the result. The number is that of the entry. In the table, dice and decisions are what they "
+                       "changed in that chance: +0.25 is a quarter of a city."),
             fights_picture(names, report, title),
             numbers,
             numbers};

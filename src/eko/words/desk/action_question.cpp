@@ -33,7 +33,11 @@ int price_of(const Asked& asked, FieldId on, Size size) {
     return number(size) + (there && there->owner != asked->player ? 1 : 0);
 }
 
-std::string discs_paid(int price) { return say_counted(price, "{n} disc", "{n} discs"); }
+std::string discs_paid(int price) { return say_counted(price, "costs {n} disc", "costs {n} discs"); }
+
+std::string stack_size(const Stack& stack) {
+    return say("has {discs}", arg("discs", discs({stack.count, stack.emperor})));
+}
 
 const char* build_sentence(Size size) {
     switch (size) {
@@ -86,7 +90,7 @@ Leads payer_question(const Asked& asked, const Builds& builds) {
         present::Row row;
         row.key = stack_key(question.choices.size());
         row.text = say("The stack on {field}", arg("field", asked->names.field(from)));
-        row.note = discs({stack_on(asked, from).count, stack_on(asked, from).emperor});
+        row.note = stack_size(stack_on(asked, from));
         row.price = discs_paid(price_of(asked, all.front().on, all.front().size));
         row.place = place_of(asked->table.board, from);
         row.rule = "EKO-20";
@@ -140,7 +144,7 @@ std::string move_note(const Asked& asked, const Move& move) {
     if (!there) return {};
     if (there->owner != asked->player)
         return there->emperor ? say("{discs}, captured", arg("discs", discs({there->count, true})))
-                              : discs({there->count, false});
+                              : say("against {discs}", arg("discs", discs({there->count, false})));
     return say_counted(there->count + left, "then {n} disc", "then {n} discs");
 }
 
@@ -241,7 +245,7 @@ Choice stack_choice(const Asked& asked, std::string key, FieldId from) {
     present::Row row;
     row.key = std::move(key);
     row.text = say("The stack on {field}", arg("field", asked->names.field(from)));
-    row.note = discs({stack.count, stack.emperor});
+    row.note = stack_size(stack);
     row.place = place_of(asked->table.board, from);
     row.rule = "EKO-13";
     return {std::move(row), NextQuestion{[asked, from] { return stack_question(asked, from); }}};
