@@ -111,6 +111,12 @@ BOOST_FIXTURE_TEST_CASE(a_church_and_a_mosque_have_their_price_before_their_cube
     BOOST_TEST(rows[0].text == "a church");
     BOOST_TEST(rows[0].price == "from 6 bezants, +2 VP (Byz.)");
     BOOST_TEST(rows[1].price == "from 6 bezants, +2 VP (Arab)");
+    BOOST_TEST(desk.back());
+    const SetPlayerCount empty_pool{session.position().active, PlayerCount::pool, 0};
+    BOOST_REQUIRE(session.submit(session.state(), Entry{Correct{{empty_pool}, std::nullopt}}).has_value());
+    desk.follow();
+    BOOST_TEST(desk.type('E'));
+    BOOST_TEST(desk.page().rows.front().price == "9 bezants, +2 VP (Byz.)");
 }
 
 BOOST_FIXTURE_TEST_CASE(a_grey_row_answers_with_its_reason_and_nothing_else, AtTheFixedMenu) {

@@ -42,12 +42,12 @@ std::optional<Cube> cube_to_build(const Decision& decision) {
     return std::nullopt;
 }
 
-// Churches and mosques bring the same wherever their cube comes from: only a cube that is bought is paid for, too.
+// Churches and mosques bring the same wherever their cube comes from: any but one of the pool is paid for, too.
 std::string price_of_building(const Table& table, const Position& now, const std::vector<Decision>& all) {
-    const auto is_not_bought = [](const Decision& one) { return cube_to_build(one) != Cube::casualty; };
-    const auto cheapest = std::find_if(all.begin(), all.end(), is_not_bought);
+    const auto is_free_cube = [](const Decision& one) { return cube_to_build(one) == Cube::pool; };
+    const auto cheapest = std::find_if(all.begin(), all.end(), is_free_cube);
     const std::string least = price(table, now, cheapest == all.end() ? all.front() : *cheapest);
-    const bool differs = cheapest != all.end() && !std::all_of(all.begin(), all.end(), is_not_bought);
+    const bool differs = cheapest != all.end() && !std::all_of(all.begin(), all.end(), is_free_cube);
     return differs ? say("from {price}", arg("price", least)) : least;
 }
 
