@@ -4,6 +4,7 @@
 #include "gui/table/board.h"
 #include "gui/table/clock_strip.h"
 #include "gui/table/decision_panel.h"
+#include "gui/table/folded_question.h"
 #include "gui/table/hands_strip.h"
 #include "gui/table/header_bar.h"
 #include "gui/table/journal_panel.h"
@@ -30,6 +31,7 @@ constexpr int decision_height = 236;
 constexpr double explained_height = 181;  // three rows below a heading
 constexpr double beside_rows = 60;        // above and below them
 constexpr double row_of_repair = 40;
+constexpr double row_with_reason = 54;  // a line below it says why
 constexpr int most_hands = 150;
 constexpr int least_side_width = 396;
 constexpr int board_share = 7;  // of the width, against the side's 3
@@ -41,8 +43,10 @@ double wanted_height(const present::Desk* desk, const std::string& sheet, const 
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
     const bool settles = desk && !desk->repair() && sheet == SheetBook::turn_end_key;
     if (!judges && !settles) return parts.question_height(decision_height);
-    const std::size_t lines = desk->page().rows.size() + (desk->message().empty() ? 0 : 1);
-    return std::min<double>(decision_height, beside_rows + row_of_repair * static_cast<double>(lines));
+    const auto& rows = desk->page().rows;
+    const double row = have_sentences(rows) ? row_with_reason : row_of_repair;
+    const double message = desk->message().empty() ? 0 : row_of_repair;
+    return std::min<double>(decision_height, beside_rows + message + row * static_cast<double>(rows.size()));
 }
 
 }  // namespace
