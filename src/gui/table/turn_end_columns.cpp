@@ -15,15 +15,14 @@ using present::TurnEndLine;
 using present::TurnEndPart;
 
 constexpr double least_column = 180;  // below that, players stand in two rows
-constexpr double column_gap = 10;
+constexpr double column_gap = 8;
 constexpr double head_piece = 18;
 constexpr double beside_piece = 7;
 constexpr double before_amount = 6;
-constexpr double tick_room = 21;
+constexpr double tick_room = 19;
 constexpr double endless_rows = 1e6;
 
 const TextStyle name_style{letter_sizes::row, Face::serif_bold};
-const TextStyle part_heading_style{letter_sizes::told, Face::serif_bold};
 constexpr double sum_points = 10.5;
 
 bool is_deed(const TurnEndLine& line) { return line.kind == TurnEndLine::Kind::deed; }
@@ -38,13 +37,13 @@ TurnEndColumns::TurnEndColumns(Painter& painter, const present::TurnEnd& end, De
 TurnEndColumns::Look TurnEndColumns::look_of(Density density) {
     switch (density) {
         case Density::usual:
-            return {11.5, 4, 8, 6, 3, 28};
+            return {letter_sizes::told, 11.5, 4, 8, 6, 3, 28};
         case Density::dense:
-            return {10.5, 2, 5, 6, 3, 28};
+            return {11.5, 10.5, 2, 5, 6, 3, 28};
         case Density::tight:
             break;
     }
-    return {10.5, 1, 4, 4, 1, 25};
+    return {11, 10.5, 1, 3, 3, 1, 24};
 }
 
 int TurnEndColumns::in_a_row(double width) const {
@@ -136,9 +135,30 @@ void TurnEndColumns::draw_parts(Rect rest, std::size_t column, const Ticks& tick
 double TurnEndColumns::part_height(double wide, const TurnEndPart& part) {
     const double margin = p_.scaled(look_.card_margin);
     const double inside = wide - 2 * margin;
-    double high = 2 * margin + p_.wrapped_height(inside, part.heading, part_heading_style) +
-                  p_.scaled(look_.below_heading - look_.line_gap);
+    double high = 2 * margin + heading_height(inside, part) + p_.scaled(look_.below_heading - look_.line_gap);
     for (const TurnEndLine& line : part.lines) high += line_height(inside, line) + p_.scaled(look_.line_gap);
+    return high;
+}
+
+// The amount stands beside the heading, or below it where it finds no room.
+bool TurnEndColumns::fits_beside_heading(double wide, const TurnEndPart& part) {
+    return p_.width(part.heading, part_heading_style()) + p_.scaled(before_amount) +
+               p_.width(part.amount, part_amount_style()) <=
+           wide;
+}
+
+double TurnEndColumns::heading_height(double wide, const TurnEndPart& part) {
+    const double heading = p_.wrapped_height(wide, part.heading, part_heading_style());
+    const bool is_below = !part.amount.empty() && !fits_beside_heading(wide, part);
+    return is_below ? heading + p_.line_height(part_amount_style()) : heading;
+}
+
+double TurnEndColumns::draw_heading(const Rect& box, const TurnEndPart& part) {
+    const double high = heading_height(box.w, part);
+    p_.wrapped(box, part.heading, part_heading_style());
+    if (part.amount.empty()) return high;
+    const double line = p_.line_height(part_amount_style());
+    p_.text({box.x, box.y + high - line, box.w, line}, part.amount, part_amount_style());
     return high;
 }
 
@@ -149,7 +169,7 @@ void TurnEndColumns::draw_part(const Rect& card, const TurnEndPart& part, const 
     p_.outline(card, is_short ? t_.bad : t_.card_edge, is_short ? 2 : 1, 6);
     Rect rest = card.inset(p_.scaled(look_.card_margin));
     rest.h = endless_rows;
-    rest.cut_top(p_.wrapped(rest, part.heading, part_heading_style) + p_.scaled(look_.below_heading));
+    rest.cut_top(draw_heading(rest, part) + p_.scaled(look_.below_heading));
     for (const TurnEndLine& line : part.lines)
         rest.cut_top(draw_line(rest, line, name + ':' + line.text + ':' + line.amount, ticks) +
                      p_.scaled(look_.line_gap));
@@ -215,6 +235,10 @@ TextStyle TurnEndColumns::style_of(const TurnEndLine& line) const {
     }
     return {look_.points, Face::bold, t_.bad};
 }
+
+TextStyle TurnEndColumns::part_heading_style() const { return {look_.heading_points, Face::serif_bold}; }
+
+TextStyle TurnEndColumns::part_amount_style() const { return {look_.points, Face::plain, t_.ink, Align::right}; }
 
 TextStyle TurnEndColumns::amount_style(const TurnEndLine& line) const {
     TextStyle style = style_of(line);

@@ -36,6 +36,7 @@ public:
 
 private:
     struct Look {
+        double heading_points;  // of a part
         double points;
         double line_gap;
         double card_margin;
@@ -51,12 +52,17 @@ private:
     void draw_head(Rect head, const present::TurnEndColumn& player);
     void draw_parts(Rect rest, std::size_t column, const Ticks& ticks);
     double part_height(double wide, const present::TurnEndPart& part);
+    bool fits_beside_heading(double wide, const present::TurnEndPart& part);
+    double heading_height(double wide, const present::TurnEndPart& part);
+    double draw_heading(const Rect& box, const present::TurnEndPart& part);
     void draw_part(const Rect& card, const present::TurnEndPart& part, const std::string& name, const Ticks& ticks);
     double draw_line(const Rect& box, const present::TurnEndLine& line, const std::string& name, const Ticks& ticks);
     double line_height(double wide, const present::TurnEndLine& line);
     std::vector<std::string> broken(double wide, const present::TurnEndLine& line);
     void draw_words(Rect box, const present::TurnEndLine& line, const TextStyle& style);
     TextStyle style_of(const present::TurnEndLine& line) const;
+    TextStyle part_heading_style() const;
+    TextStyle part_amount_style() const;
     TextStyle amount_style(const present::TurnEndLine& line) const;
 
     Painter& p_;

@@ -8,7 +8,7 @@
 namespace gui {
 namespace {
 
-constexpr double sheet_margin = 14;
+constexpr double sheet_margin = 10;
 constexpr double before_close = 10;
 constexpr double below_heading = 6;
 constexpr double foot_points = 11;

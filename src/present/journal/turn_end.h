@@ -25,6 +25,7 @@ struct TurnEndLine {
 
 struct TurnEndPart {
     std::string heading;
+    std::string amount;  // beside the heading: what lay there before; may be empty
     std::vector<TurnEndLine> lines;
 };
 

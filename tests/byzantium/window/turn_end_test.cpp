@@ -7,9 +7,11 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/hands/readable.h"
+#include "present/speaking.h"
 #include "support/folder.h"
 #include "support/scene.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
@@ -23,6 +25,8 @@ namespace {
 using namespace byzantium;
 using gui_test::Driver;
 using present::CommandId;
+
+const auto languages = boost::unit_test::data::make({"en", "nl", "hu", "de"});
 
 bool is_asked_for_cubes(Driver& driver) { return std::holds_alternative<AwaitUpkeep>(driver.position().awaits); }
 
@@ -188,7 +192,8 @@ BOOST_AUTO_TEST_CASE(walking_scrolls_to_what_is_out_of_sight) {
 }
 
 // At the smallest usual size, with as many cities as there ever are.
-BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_while_cubes_are_asked_for) {
+BOOST_DATA_TEST_CASE(four_players_are_seen_at_once_while_cubes_are_asked_for, languages, language) {
+    const Speaking speaking{language};
     gui_test::FourAtTable four{"upkeep", 2};
     four.driver().look(gui::Tone::light, 1, {1280, 720});
     BOOST_TEST_REQUIRE(is_asked_for_cubes(four.driver()));
@@ -199,7 +204,8 @@ BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_while_cubes_are_asked_for) {
 }
 
 // Gaps give way before anything is scrolled.
-BOOST_AUTO_TEST_CASE(four_players_are_seen_at_once_when_nothing_is_asked_any_more) {
+BOOST_DATA_TEST_CASE(four_players_are_seen_at_once_when_nothing_is_asked_any_more, languages, language) {
+    const Speaking speaking{language};
     for (const int turn : {2, 3}) {
         gui_test::FourAtTable four{"action", turn};
         four.driver().look(gui::Tone::light, 1, {1280, 720});
@@ -315,7 +321,7 @@ BOOST_AUTO_TEST_CASE(a_screen_reader_gets_each_row_with_its_amount_and_whether_i
     const std::string pays = "Pays for 1 Elite, 3 Main, 2 Levy and 2 Move \u221212: Not done yet";
     const auto lines = told(driver);
     BOOST_TEST(std::count(lines.begin(), lines.end(), pays) == 3);
-    BOOST_TEST(std::count(lines.begin(), lines.end(), "in the treasury 15") == 3);
+    BOOST_TEST(std::count(lines.begin(), lines.end(), "Byzantine 15 bezants") == 3);
     BOOST_TEST(lines.front() == "The end of turn 1");
     for (int i = 0; i < 20; ++i) driver.key(WXK_DOWN);
     BOOST_TEST(told(driver) == lines, boost::test_tools::per_element());  // however far it is scrolled

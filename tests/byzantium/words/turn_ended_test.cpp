@@ -28,7 +28,7 @@ void enters(byzantium::text::Session& session, const Entry& entry) {
 
 // Each line with what it is: "[ ]" is ticked off, "!" is missing, "=" is left.
 std::vector<std::string> written(const TurnEndPart& part) {
-    std::vector<std::string> lines{part.heading};
+    std::vector<std::string> lines{part.heading + (part.amount.empty() ? "" : " | ") + part.amount};
     for (const TurnEndLine& line : part.lines) {
         const char* const mark = line.kind == Kind::deed      ? "[ ] "
                                  : line.kind == Kind::missing ? "! "
@@ -79,46 +79,44 @@ BOOST_AUTO_TEST_CASE(byz_58_who_is_asked_sees_what_is_missing_and_others_what_th
     BOOST_TEST(all.columns[0].parts.size() == 2U);
     // Basil was first to pass, but Anna is still first in this turn.
     has(0, 0,
-        {"Byzantine bezants", "in the treasury | 15", "[ ] Income: Alexandria\u00A06 | +6",
+        {"Byzantine | 15 bezants", "[ ] Income: Alexandria\u00A06 | +6",
          "[ ] Pays for 1 Elite, 3 Main, 2 Levy and 2 Move | \u221212", "= left | 9"});
-    has(0, 1, {"Arab bezants", "in the treasury | 5", "! 8 bezants missing"});
-    has(1, 0, {"Byzantine bezants", "in the treasury | 15", "still to be paid | 12"});
-    has(1, 1, {"Arab bezants", "in the treasury | 5", "still to be paid | 13"});
+    has(0, 1, {"Arab | 5 bezants", "! 8 bezants missing"});
+    has(1, 0, {"Byzantine | 15 bezants", "still to be paid | 12"});
+    has(1, 1, {"Arab | 5 bezants", "still to be paid | 13"});
 }
 
 BOOST_AUTO_TEST_CASE(byz_59_and_60_what_is_given_up_and_where_cubes_go) {
     enters(session, GiveUp{0, 3, 0, 5});
     has(0, 1,
-        {"Arab bezants", "in the treasury | 5", "[ ] Takes 3 Main and 5 Move out of the game: \u22128 VP",
-         "[ ] Pays for 5 Main | \u22125", "= left | 0"});
-    has(1, 1, {"Arab bezants", "in the treasury | 5", "! 8 bezants missing"});
+        {"Arab | 5 bezants", "[ ] Takes 3 Main and 5 Move out of the game: \u22128 VP", "[ ] Pays for 5 Main | \u22125",
+         "= left | 0"});
+    has(1, 1, {"Arab | 5 bezants", "! 8 bezants missing"});
     for (int i = 0; i < 2; ++i) enters(session, GiveUp{0, 8, 0, 0});
     const TurnEnd all = page();
     BOOST_TEST((all.entries == present::EntryRange{3, 7}));
     BOOST_TEST(all.next == "Turn 2 begins, and Basil is first player.");
     has(1, 1,
-        {"Arab bezants", "in the treasury | 5", "[ ] Takes 8 Main out of the game: \u22128 VP",
-         "[ ] Pays for 5 Move | \u22125", "= left | 0"});
+        {"Arab | 5 bezants", "[ ] Takes 8 Main out of the game: \u22128 VP", "[ ] Pays for 5 Move | \u22125",
+         "= left | 0"});
     // Of 12 casualties one lay in the Pass box; of the 11 that were left half goes, rounded up.
     for (const std::size_t player : {0U, 1U, 2U})
         has(player, 2, {"To the Cube Pool", "[ ] Pass box | 1", "[ ] Casualty Pool | 6"});
     // It is the same page as long as the next turn lasts.
     enters(session, Control{support::city("damascus"), Cube::pool});
     BOOST_TEST((page().entries == present::EntryRange{3, 7}));
-    has(1, 0,
-        {"Byzantine bezants", "in the treasury | 15", "[ ] Pays for 1 Elite, 3 Main, 2 Levy and 2 Move | \u221212",
-         "= left | 3"});
+    has(1, 0, {"Byzantine | 15 bezants", "[ ] Pays for 1 Elite, 3 Main, 2 Levy and 2 Move | \u221212", "= left | 3"});
 }
 
 BOOST_AUTO_TEST_CASE(byz_59_no_more_vp_are_given_than_there_are) {
     enters(session, Correct{{SetDisplayCount{Color::red, Side::arab, DisplayCount::vp, 3}}, std::nullopt});
     enters(session, GiveUp{0, 8, 0, 0});
     has(0, 1,
-        {"Arab bezants", "in the treasury | 5", "[ ] Takes 8 Main out of the game: \u22123 VP",
-         "[ ] Pays for 5 Move | \u22125", "= left | 0"});
+        {"Arab | 5 bezants", "[ ] Takes 8 Main out of the game: \u22123 VP", "[ ] Pays for 5 Move | \u22125",
+         "= left | 0"});
     enters(session, Correct{{SetDisplayCount{Color::yellow, Side::arab, DisplayCount::vp, 0}}, std::nullopt});
     enters(session, GiveUp{0, 8, 0, 0});
-    BOOST_TEST(written(page().columns[1].parts[1])[2] == "[ ] Takes 8 Main out of the game");
+    BOOST_TEST(written(page().columns[1].parts[1])[1] == "[ ] Takes 8 Main out of the game");
 }
 
 // What the table sets lies there already: no hand has to do it.
@@ -126,8 +124,7 @@ BOOST_AUTO_TEST_CASE(corrections_meanwhile_are_told_but_not_ticked_off) {
     enters(session, Correct{{SetDisplayCount{Color::blue, Side::arab, DisplayCount::treasury, 7},
                              SetDisplayCount{Color::blue, Side::arab, DisplayCount::main, 7}},
                             std::nullopt});
-    has(2, 1,
-        {"Arab bezants", "in the treasury | 5", "Corrected by the table | +2", "= left | 7", "still to be paid | 12"});
+    has(2, 1, {"Arab | 5 bezants", "Corrected by the table | +2", "= left | 7", "still to be paid | 12"});
     BOOST_TEST(page().columns[2].parts.size() == 2U);
 }
 
@@ -159,8 +156,9 @@ BOOST_AUTO_TEST_CASE(byz_57_to_59_the_lines_come_to_what_is_left) {
         const Position& now = report.session.journal().position_at(n);
         for (std::size_t i = 0; i < all->columns.size(); ++i)
             for (const Side side : sides) {
-                int sum = 0;
-                for (const TurnEndLine& line : all->columns[i].parts.at(index(side)).lines) {
+                const TurnEndPart& part = all->columns[i].parts.at(index(side));
+                int sum = number_in(part.amount);
+                for (const TurnEndLine& line : part.lines) {
                     if (line.kind == Kind::sum) {
                         BOOST_TEST(sum == number_in(line.amount), "entry " << n);
                         BOOST_TEST(sum == now.players[i][side].treasury, "entry " << n);

@@ -201,26 +201,25 @@ std::string given_words(const SideSettled& side) {
     const std::string gone = brief_cubes(cubes.elite, cubes.main, cubes.levy, cubes.move);
     // A track may have been at 0 already.
     if (side.vp_given == 0) return say("Takes {cubes} out of the game", arg("cubes", gone));
-    return say("Takes {cubes} out of the game: {points}", arg("cubes", gone),
-               arg("points", "\u2212" + points(side.vp_given)));
+    return say("Takes {cubes} out of the game: {less} VP", arg("cubes", gone), arg("less", with_minus(side.vp_given)));
 }
 
 bool gives_up(const BoxCounts& cubes) { return cubes.elite + cubes.main + cubes.levy + cubes.move > 0; }
 
+// What lay in the treasury stands beside the heading, so that each column is a line shorter.
 TurnEndPart side_part(const Names& names, const SideFacts& side) {
-    TurnEndPart part{capitalised(say("{side} bezants", arg("side", word(side.side)))), {}};
+    const SideSettled& settled = side.settled;
+    TurnEndPart part{capitalised(word(side.side)), bezants(settled.before), {}};
     const auto add = [&](Kind kind, std::string text, std::string amount, RuleIds rules) {
         part.lines.push_back({kind, std::move(text), std::move(amount), std::move(rules)});
     };
-    const SideSettled& settled = side.settled;
-    add(Kind::fact, translated("in the treasury"), std::to_string(settled.before), {});
     if (settled.income > 0) add(Kind::deed, income_words(names, side), with_plus(settled.income), {"BYZ-57"});
     if (settled.corrected != 0)
         add(Kind::fact, source_name(VpSource::correction),
             settled.corrected < 0 ? with_minus(-settled.corrected) : with_plus(settled.corrected), {});
     if (gives_up(settled.given)) add(Kind::deed, given_words(settled), {}, {"BYZ-59"});
     if (settled.paid > 0) add(Kind::deed, paid_words(side), with_minus(settled.paid), {"BYZ-58"});
-    if (part.lines.size() > 1)  // else it is what was there
+    if (!part.lines.empty())  // else it is what was there
         add(Kind::sum, translated("left"), std::to_string(side.left), {});
     if (side.missing > 0)
         add(Kind::missing, say("{bezants} missing", arg("bezants", bezants(side.missing))), {}, {"BYZ-59"});
@@ -254,7 +253,7 @@ std::string source(const Names& names, const CubePlace& from) {
 }
 
 TurnEndPart cubes_part(const Names& names, const std::vector<CubesMoved>& to_pools, Color player) {
-    TurnEndPart part{translated("To the Cube Pool"), {}};
+    TurnEndPart part{translated("To the Cube Pool"), {}, {}};
     for (const CubesMoved& moved : to_pools)
         if (moved.player == player)
             part.lines.push_back({Kind::deed, source(names, moved.from), std::to_string(moved.count), {"BYZ-60"}});
@@ -262,7 +261,7 @@ TurnEndPart cubes_part(const Names& names, const std::vector<CubesMoved>& to_poo
 }
 
 TurnEndPart pieces_part(const std::vector<Deed>& deeds, Color player) {
-    TurnEndPart part{translated("Other pieces"), {}};
+    TurnEndPart part{translated("Other pieces"), {}, {}};
     for (const Deed& deed : deeds)
         if (deed.player == player) part.lines.push_back({Kind::deed, deed.text, {}, {"BYZ-60"}});
     return part;
