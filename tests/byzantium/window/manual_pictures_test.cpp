@@ -20,7 +20,12 @@ constexpr int picture_width = 1040;
 constexpr int usual_height = 680;
 constexpr int height_of_count = 520;
 
-class Pictured : public gui_test::SampleTable {
+// The window speaks the language from the beginning.
+struct Spoken {
+    Speaking speaking{gui_test::language_of_pictures()};
+};
+
+class Pictured : Spoken, public gui_test::SampleTable {
 public:
     explicit Pictured(std::size_t entries, int height = usual_height) : SampleTable{entries} {
         driver().look(gui::Tone::light, 1, {picture_width, height});
@@ -28,9 +33,6 @@ public:
     void save(const std::string& part, const std::string& name) {
         save_small_picture(driver(), driver().canvas(part), name);
     }
-
-private:
-    Speaking speaking_{"en"};
 };
 
 }  // namespace

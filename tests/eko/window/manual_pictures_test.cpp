@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_SUITE(manual_pictures, *boost::unit_test::disabled())
 BOOST_AUTO_TEST_CASE(workshop_of_boards) {
     const support::Folder data;
     const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
-    const Speaking speaking{"en"};
+    const Speaking speaking{gui_test::language_of_pictures()};
     EkoDriver driver;
     driver.look(gui::Tone::light, 1, {1040, 680});
     driver.run(present::CommandId::new_session);

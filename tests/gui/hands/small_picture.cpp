@@ -10,10 +10,16 @@
 
 namespace gui_test {
 
+std::string language_of_pictures() {
+    const char* const language = std::getenv("LOGOTHETE_LANGUAGE");
+    return language == nullptr ? "en" : language;
+}
+
 void save_small_picture(WindowDriver& driver, wxWindow& part, const std::string& name) {
     constexpr int colours = 32;
     const char* const folder = std::getenv("LOGOTHETE_PICTURES");
-    const std::string file = std::string{folder == nullptr ? "." : folder} + '/' + name + ".png";
+    const std::string file =
+        std::string{folder == nullptr ? "." : folder} + '/' + name + '-' + language_of_pictures() + ".png";
     driver.screenshot(part, file);
     const wxImage full{wxString::FromUTF8(file), wxBITMAP_TYPE_PNG};
     wxImage few;

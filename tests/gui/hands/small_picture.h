@@ -10,7 +10,10 @@
 
 namespace gui_test {
 
-// Into the folder of LOGOTHETE_PICTURES, under that name and ".png", in few colours.
+// LOGOTHETE_LANGUAGE (en, nl, hu, de); English without it.
+std::string language_of_pictures();
+
+// Into the folder of LOGOTHETE_PICTURES, in few colours; "dice" in German is dice-de.png.
 void save_small_picture(WindowDriver& driver, wxWindow& part, const std::string& name);
 
 }  // namespace gui_test
