@@ -33,9 +33,11 @@ struct Scroll {
         const double y = box.y + (box.h - high) * top / most();
         painter.fill({box.right() - wide, y, wide, high}, painter.theme().card_edge, wide / 2);
     }
-    // Handles the mouse on the bar of that box. True if the bar was moved.
+    // Handles the mouse on the bar of that box. True if the bar was moved; where everything is visible there is none.
     bool dragged(const wxMouseEvent& event, const Rect& box, double bar_width) {
-        if (event.LeftDown()) held = event.GetX() > box.right() - bar_width && event.GetY() > box.y;
+        if (event.LeftDown())
+            held = most() > 0 && event.GetX() > box.right() - bar_width && event.GetY() > box.y &&
+                   event.GetY() < box.bottom();
         if (!held || !event.LeftIsDown()) return false;
         to(content * (event.GetY() - box.y) / box.h - page / 2);
         return true;

@@ -45,7 +45,7 @@ JournalPanel::JournalPanel(wxWindow* parent, const Theme& theme) : Canvas(parent
     Bind(wxEVT_SET_FOCUS, redraw);
     Bind(wxEVT_KILL_FOCUS, redraw);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        follow_newest();
+        fit_room();
         event.Skip();
     });
 }
@@ -105,6 +105,13 @@ void JournalPanel::measure_around(std::size_t row) {
         measure_rows(painter, row - std::min(row, page), row + page);
         return 0.0;
     });
+}
+
+// What is marked stays in sight.
+void JournalPanel::fit_room() {
+    const auto marked = selected_;
+    follow_newest();
+    if (marked) select(*marked);
 }
 
 // The newest entry that counts, with some of what was undone below it.

@@ -49,6 +49,7 @@ protected:
 
 private:
     void make_rows();
+    void fit_room();
     void follow_newest();
     void lay_out();
     void sum_heights();

@@ -161,4 +161,51 @@ BOOST_AUTO_TEST_CASE(all_cards_have_one_height) {
     }
 }
 
+// A click came first, when nothing was scrolled yet.
+BOOST_AUTO_TEST_CASE(larger_text_after_a_click_is_scrolled_from_its_top) {
+    gui_test::SampleTable three{20};
+    Driver& driver = three.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.click("displays", "red:arab:treasury");
+    driver.key(WXK_ESCAPE);
+    driver.look(gui::Tone::light, 2, {1280, 720});
+    const auto all = places(driver);
+    BOOST_TEST_REQUIRE(all.size() == 12U);
+    BOOST_TEST(all.begin()->second.y >= 0);
+    BOOST_TEST(all.begin()->second.bottom() <= driver.canvas("displays").GetClientSize().y);
+}
+
+BOOST_AUTO_TEST_CASE(whoever_is_asked_is_in_sight_in_large_text) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    std::set<byzantium::Color> asked;
+    for (int i = 0; i < 40 && asked.size() < 4; ++i) {
+        const byzantium::Color color = driver.position().active;
+        asked.insert(color);
+        const std::string name{to_text(color)};
+        for (const char* const side : {":byzantine:main", ":arab:treasury"}) {
+            const Rect where = driver.canvas("displays").area(name + side)->where;
+            BOOST_TEST(where.y >= 0, name << side);
+            BOOST_TEST(where.bottom() <= driver.canvas("displays").GetClientSize().y, name << side);
+        }
+        driver.key(WXK_RETURN);
+    }
+    BOOST_TEST(asked.size() == 4U);
+}
+
+// What comes and goes above the journal gives it another height.
+BOOST_AUTO_TEST_CASE(a_marked_line_of_the_journal_stays_in_sight) {
+    gui_test::SampleTable table{96};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.canvas("journal").SetFocus();
+    driver.key(WXK_HOME);
+    const int before = driver.canvas("journal").GetClientSize().y;
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.desk().looks_back());
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y != before);
+    BOOST_TEST(driver.has_area("journal", "row:0"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -11,6 +11,7 @@
 #include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/walked_canvas.h"
 
+#include <optional>
 #include <vector>
 
 namespace byzantium::window {
@@ -30,9 +31,14 @@ protected:
     void reveal(const gui::Rect& place) override { part_.reveal(place); }
 
 private:
+    void follow_asked(double room);
     double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double card);
     std::vector<words::PlayerView> players_;
     gui::ScrolledPart part_{*this};  // with large text
+    // Whoever is asked is scrolled to: where that card was drawn, and whose it was in which room when that was done.
+    gui::Rect asked_card_{};
+    std::optional<byzantium::Color> followed_;
+    double followed_in_ = 0;
 };
 
 }  // namespace byzantium::window
