@@ -125,6 +125,18 @@ BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_row_that_begins_so) {
     BOOST_TEST(desk.selected() == 7U);
 }
 
+BOOST_AUTO_TEST_CASE(letters_spell_a_name) {
+    for (const char letter : {'m', 'E', 'd'}) BOOST_TEST(desk.type(letter));
+    BOOST_TEST(desk.selected() == 8U);
+    BOOST_TEST(desk.type('e'));  // no name goes on so: another begins with it
+    BOOST_TEST(desk.selected() == 3U);
+    BOOST_TEST(desk.type('h'));
+    desk.select_next(-1);  // what was spelled is forgotten
+    BOOST_TEST(!desk.type('i'));
+    BOOST_TEST(desk.selected() == 3U);
+    BOOST_TEST(!desk.chosen);
+}
+
 BOOST_AUTO_TEST_CASE(a_letter_that_is_a_key_answers) {
     auto rows = rows_of_cities();
     rows[8].key = "M";

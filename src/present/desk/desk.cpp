@@ -21,12 +21,12 @@ namespace {
 
 bool is_digit(char key) { return key >= '0' && key <= '9'; }
 
-// The first row behind the selected one, round and round, whose text begins with the letter.
-std::optional<std::size_t> next_beginning(const std::vector<Row>& rows, std::size_t selected, char letter) {
-    const std::string small = small_letters(std::string{letter});
-    for (std::size_t step = 1; step <= rows.size(); ++step) {
-        const std::size_t i = (selected + step) % rows.size();
-        if (small_letters(rows[i].text).starts_with(small)) return i;
+// The first row from that one on, round and round, whose text begins so; `beginning` in small letters.
+std::optional<std::size_t> first_beginning(const std::vector<Row>& rows, std::size_t from,
+                                           const std::string& beginning) {
+    for (std::size_t step = 0; step < rows.size(); ++step) {
+        const std::size_t i = (from + step) % rows.size();
+        if (small_letters(rows[i].text).starts_with(beginning)) return i;
     }
     return std::nullopt;
 }
@@ -52,6 +52,7 @@ void Desk::ask() {
 
 void Desk::show() {
     typed_.clear();
+    spelled_.clear();
     page_ = layers_.back()->page();
     selected_ = first_selected(page_);
 }
@@ -105,6 +106,7 @@ void Desk::carry_out(Outcome outcome) {
 
 void Desk::forget_typed() {
     typed_.clear();
+    spelled_.clear();
     page_.typed.clear();
 }
 
@@ -184,7 +186,7 @@ bool Desk::type_digit(char digit) {
     return true;
 }
 
-// The key of a row, else the letter that the text of one begins with.
+// The key of a row, else one more letter of a text that is spelled, else the letter that the next text begins with.
 bool Desk::type_letter(char letter) {
     const std::string key = upper(std::string{letter});
     const auto meant =
@@ -193,9 +195,16 @@ bool Desk::type_letter(char letter) {
         choose(static_cast<std::size_t>(meant - page_.rows.begin()));
         return true;
     }
-    const auto next = next_beginning(page_.rows, selected_, letter);
-    if (next) select(*next);
-    return next.has_value();
+    std::string spelled = spelled_ + small_letters(std::string{letter});
+    auto meant_by_text = spelled_.empty() ? std::nullopt : first_beginning(page_.rows, selected_, spelled);
+    if (!meant_by_text) {
+        spelled = small_letters(std::string{letter});
+        meant_by_text = first_beginning(page_.rows, selected_ + 1, spelled);
+    }
+    if (!meant_by_text) return false;
+    select(*meant_by_text);
+    spelled_ = std::move(spelled);
+    return true;
 }
 
 void Desk::confirm() {

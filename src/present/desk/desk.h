@@ -95,8 +95,9 @@ public:
     void choose(std::size_t row);
     // The row about that place of the board; false if there is none.
     bool choose_place(const std::string& place);
-    // A key of a row: a letter, or the digits of its number one after the other. A letter that is no key selects the
-    // next row whose text begins with it. False if there is none.
+    // A key of a row: a letter, or the digits of its number one after the other. Letters that are no keys spell the
+    // beginning of a row's text, which is selected; one that does not go on so begins anew, with the next row that
+    // begins with it. False if there is none.
     bool type(char key);
     // The selected row, or what was typed.
     void confirm();
@@ -212,6 +213,7 @@ private:
     std::vector<std::unique_ptr<Layer>> layers_;  // the last lies on top; at least one once something was asked
     std::size_t base_ = 0;                        // so many are the question, or the repair and its question
     std::string typed_;                           // digits of a row's number
+    std::string spelled_;                         // how the selected row begins, as far as it was typed; small letters
     std::size_t selected_ = 0;
     Page page_;
     std::string message_;
