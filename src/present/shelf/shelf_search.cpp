@@ -32,6 +32,6 @@ bool matches(const ShelvedSession& session, std::string_view words) {
 
 std::string search_hint() { return say("Search the games ({key})", arg("key", key_of_act(PageAct::find_session))); }
 
-std::string nothing_matches() { return translated("No game contains these words. Esc shows all games again."); }
+std::string nothing_matches() { return translated("No game here contains these words. Esc shows all games again."); }
 
 }  // namespace present
