@@ -484,6 +484,9 @@ BOOST_AUTO_TEST_CASE(looking_back) {
     Driver& driver = scene.driver();
     driver.run(CommandId::reports);
     scene.shoot("36-reports");
+    driver.click("reports", "code:bgstats-link");
+    scene.shoot("36-code-for-bg-stats");
+    driver.key(WXK_ESCAPE);
     driver.run(CommandId::charts);
     scene.shoot("37-chart-vp");
     driver.type("2");
