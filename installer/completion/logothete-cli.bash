@@ -9,9 +9,9 @@ _logothete_cli_listed() {
         listed {sub(/^-[a-zA-Z],/, "", $1); print $1}'
 }
 
-# The values that a refusal lists: "--game: must be one of byzantium and eko, not nothing".
+# The values that a refusal lists: "session new: --game: must be one of byzantium and eko, not nothing."
 _logothete_cli_allowed() {
-    _logothete_cli_run "$@" '' | sed -n 's/^--[a-z]*: must be one of \(.*\), not nothing$/\1/p' |
+    _logothete_cli_run "$@" '' | sed -n 's/^.*--[a-z]*: must be one of \(.*\), not nothing.*$/\1/p' |
         sed -e 's/ and / /' -e 's/,//g' | tr ' ' '\n'
 }
 

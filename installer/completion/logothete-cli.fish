@@ -18,7 +18,7 @@ function __logothete_cli_values --argument-names option
                 awk '/^FORMAT is one of/ {listed = 1; next} /^$/ {listed = 0} listed && /^  / {print $1}'
         case '*'
             env LC_ALL=C LANGUAGE=en logothete-cli $argv[2..] $option '' 2>&1 </dev/null |
-                sed -n 's/^--[a-z]*: must be one of \(.*\), not nothing$/\1/p' |
+                sed -n 's/^.*--[a-z]*: must be one of \(.*\), not nothing.*$/\1/p' |
                 sed -e 's/ and / /' -e 's/,//g' | tr ' ' '\n'
     end
 end
