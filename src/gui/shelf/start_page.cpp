@@ -227,8 +227,6 @@ bool StartPage::key(wxKeyEvent& event) {
         if (code != WXK_TAB) return false;
     }
     if (wxWindow::FindFocus() == search_ && code != WXK_TAB) return search_key(code);
-    if (code == WXK_TAB && wxWindow::FindFocus() == search_ && !event.ShiftDown() && finds_something())
-        return choose(selected_.value_or(0)), true;
     if (code == WXK_TAB) {
         view_->SetFocus();
         view_->walk(event.ShiftDown() ? Walk::back : Walk::forward);
@@ -282,8 +280,6 @@ bool StartPage::plain_key(int code) {
 // --- Searching
 
 std::string StartPage::words_of_search() const { return search_->GetValue().Trim().Trim(false).utf8_string(); }
-
-bool StartPage::finds_something() const { return !words_of_search().empty() && !rows_.empty(); }
 
 // Everything else is typed into the field.
 bool StartPage::search_key(int code) {

@@ -68,7 +68,6 @@ private:
     void lay(wxTextCtrl& field, const Rect& place);
     void load();
     void select(store::SessionId id);
-    bool finds_something() const;
     bool search_key(int code);
     void end_search();
     std::string words_of_search() const;

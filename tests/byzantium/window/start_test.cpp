@@ -89,17 +89,6 @@ BOOST_AUTO_TEST_CASE(words_find_sessions_on_every_shelf) {
     BOOST_TEST(shelf.table().desk());
 }
 
-BOOST_AUTO_TEST_CASE(tab_leaves_the_search_for_what_it_found) {
-    Shelf shelf;
-    shelf.key('L');
-    shelf.type("mon");
-    shelf.key(WXK_TAB);
-    shelf.key(WXK_RETURN);
-    BOOST_REQUIRE(shelf.table().desk());
-    shelf.key('O', wxMOD_CONTROL);
-    BOOST_TEST(shelf.title(0) == "Monday");  // it was taken up last
-}
-
 BOOST_AUTO_TEST_CASE(a_session_is_renamed) {
     Shelf shelf;
     shelf.key('R');
