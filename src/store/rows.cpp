@@ -195,7 +195,7 @@ void insert_players(const Connection& connection, SessionId session, const Detai
 void no_such_session(const Connection& connection, SessionId session) {
     throw StoreError{Trouble::missing,
                      connection.file,
-                     {marked("there is no session {session} in this library. To list them: logothete-cli session list"),
+                     {marked("there is no session {session} in this library. Look at the list of sessions."),
                       {{"session", static_cast<std::int64_t>(session)}}}};
 }
 

@@ -100,6 +100,20 @@ BOOST_AUTO_TEST_CASE(the_others_who_defend_are_named_as_many_as_they_are) {
     BOOST_TEST(holds(said(scene), "if all other defenders do their best;"), said(scene));
 }
 
+// The Emperor's player may let a Byzantine levy fight for a city whose player cannot.
+BOOST_AUTO_TEST_CASE(byz_37_the_emperors_levy_is_another_defender_unless_an_army_stands) {
+    support::Scene scene{{Color::red, Color::yellow, Color::blue, Color::green}};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 5, 2);
+    scene.army(Color::yellow, Side::byzantine, "jerusalem", 0, 4, 1);
+    scene.now[ActionBox::emperor].push_back(Color::green);
+    scene.takes(Move{Side::arab, support::city("jerusalem")});
+    for (const Decision& decision : scene.legal()) {
+        const std::string said = sentence_of(scene, decision);
+        const bool stands = std::holds_alternative<Stand>(decision);
+        BOOST_TEST(holds(said, "the other defender") == !stands, said);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(nobody_answers_to_the_losses_of_a_siege) {
     support::Scene scene{{Color::red, Color::yellow}};
     scene.army(Color::red, Side::arab, "tabuk", 0, 5, 2);

@@ -97,18 +97,20 @@ const char* by_chance(double p, const char* never, const char* perhaps, const ch
     return p <= 0 ? never : (p >= 1 ? always : perhaps);
 }
 
-// Of an attack, the players beside the asked one who still fight for the city or can let its levy fight.
-std::size_t other_defenders(const Position& now) {
+// Of an attack, the players beside the asked one who still fight for the city or, if no army stands, can let its levy
+// fight (BYZ-37).
+std::size_t other_defenders(const Table& table, const Position& now, const Decision& decision) {
+    const Attack& attack = *now.attack;
     const Color asked = awaited_player(now.awaits).value_or(now.active);
     std::vector<Color> all;
     const auto add = [&](Color player) {
         if (player != asked && std::find(all.begin(), all.end(), player) == all.end()) all.push_back(player);
     };
-    for (const ArmyRef army : now.attack->undecided) add(army.player);
-    for (const ArmyRef army : now.attack->standing) add(army.player);
-    const City& city = now[now.attack->city];
-    const auto side = side_of(city.side);
-    if (city.control && side && now[*city.control][*side].levy > 0) add(*city.control);
+    for (const ArmyRef army : attack.undecided) add(army.player);
+    for (const ArmyRef army : attack.standing) add(army.player);
+    const bool stands = attack.army_stood || std::holds_alternative<Stand>(decision);
+    const auto levy = stands ? std::nullopt : defenders(table, now, {now.active, attack.army, attack.city}).levy;
+    if (levy) add(levy->player);
     return all.size();
 }
 
@@ -148,7 +150,7 @@ Chance of_defence(const Names& names, const Table& table, const Position& now, c
     for (const byzantium::odds::DefenceAdvice& advice : byzantium::odds::defence_advice(table, now)) {
         if (advice.decision != decision) continue;
         const std::string city = now.attack ? names.city(now.attack->city) : std::string{};
-        const KeptSentences sentences = kept_sentences(now.attack ? other_defenders(now) : 0);
+        const KeptSentences sentences = kept_sentences(now.attack ? other_defenders(table, now, decision) : 0);
         return Detail{advice.p_keep, percent(advice.p_keep), kept_sentence(city, sentences, advice), {}, {}};
     }
     return std::nullopt;

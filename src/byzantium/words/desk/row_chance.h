@@ -19,8 +19,7 @@ namespace byzantium::words {
 std::optional<present::Detail> detail_of(const Names& names, const byzantium::Table& table,
                                          const byzantium::Position& now, const byzantium::Decision& decision);
 
-// What that chance is of, if the decision does not say it: "taking the city" beside cubes that are given up. Else
-// empty.
+// "chance to take the city" beside cubes that are given up, which do not say what their chance is of; else empty.
 std::string chance_of_what(const byzantium::Position& now, const byzantium::Decision& decision);
 
 // The same of an attack that one action could bring.
