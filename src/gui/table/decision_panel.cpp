@@ -4,7 +4,6 @@
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/sizes.h"
 #include "gui/table/bars.h"
-#include "gui/table/folded_question.h"
 #include "gui/table/message_strip.h"
 #include "gui/table/parts.h"
 #include "gui/table/question_heading.h"
@@ -15,6 +14,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <utility>
 
@@ -151,7 +151,7 @@ void DecisionPanel::draw(Painter& painter) {
     Rect box = painter.whole();
     painter.card(box);
     if (!desk_) return;
-    if (can_fold() && box.h <= painter.scaled(folded_height) + 1) return draw_on_one_line(painter, box);
+    if (is_folded(painter)) return draw_folded(painter, box, folded());
     box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(gaps::usual),
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(gaps::margin)};
     const Rect hints = box.cut_bottom(hint_height(painter, box.w));
@@ -180,12 +180,20 @@ bool DecisionPanel::can_fold() const {
            !(desk_->page().rows.empty() && !desk_->page().below.empty());
 }
 
-void DecisionPanel::draw_on_one_line(Painter& painter, Rect box) {
-    const present::Page& page = desk_->page();
-    draw_folded(
-        painter, box.inset(painter.scaled(gaps::modest)),
-        {page, desk_->selected(), heading(), [&](const Rect& where, std::size_t i) { place_area(painter, where, i); },
-         [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }});
+int DecisionPanel::folded_height(int width) {
+    if (!desk_) return 0;
+    return static_cast<int>(
+        std::ceil(measured([&](Painter& painter) { return gui::folded_height(painter, width, folded()); })));
+}
+
+bool DecisionPanel::is_folded(Painter& painter) const {
+    return can_fold() && painter.whole().h <= most_folded_height(painter) + 1;
+}
+
+FoldedQuestion DecisionPanel::folded() {
+    return {desk_->page(), desk_->selected(), heading(),
+            [this](Painter& painter, const Rect& where, std::size_t i) { place_area(painter, where, i); },
+            [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }};
 }
 
 // Rows are read before what is told of them.

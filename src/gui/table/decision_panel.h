@@ -6,6 +6,7 @@
 
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/scrolled_part.h"
+#include "gui/table/folded_question.h"
 #include "gui/table/row_drawing.h"
 #include "gui/table/rows_width.h"
 #include "present/desk/desk.h"
@@ -25,15 +26,16 @@ class DecisionPanel : public Canvas {
 public:
     DecisionPanel(wxWindow* parent, const Theme& theme);
 
-    // What the game draws instead of rows. It must outlive everything shown.
     // Moves a long page that only tells something. False if there is nothing to move.
     bool scrolled_by(int key) { return only_tells() && told_.took_key(key); }
+    // What the game draws instead of rows. It must outlive everything shown.
     void set_drawn_question(DrawnQuestion& drawn) { drawn_ = &drawn; }
 
     // Shows nothing without a desk. The desk must outlive the panel, or be taken away before it dies.
     void show(present::Desk* desk);
-    // With no more than this height, in logical pixels at the usual text size, the question stands on one line.
-    static constexpr int folded_height = 42;
+    // The height in logical pixels for the question on one line of that width, or on two if its answers need them. With
+    // no more height than that it is drawn so.
+    int folded_height(int width);
     // Whether nothing would be lost then: a drawn question, a field to type into and sentences need
     // their room.
     bool can_fold() const;
@@ -68,7 +70,8 @@ private:
     void make_fields();
     wxSize spoken_size() const override;
     void show_typed();
-    void draw_on_one_line(Painter& painter, Rect box);
+    bool is_folded(Painter& painter) const;
+    FoldedQuestion folded();
     void draw_heading(Painter& painter, Rect& box);
     std::string heading() const;
     double detail_width(Painter& painter, const Rect& box) const;

@@ -5,12 +5,16 @@
 #include "present/language/phrases.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace gui {
 namespace {
 
+constexpr double around_lines = gaps::modest;
+constexpr double line_of_answers = 30;
+constexpr double between_answer_lines = gaps::tight;
 constexpr double least_key = 24;
 constexpr double cap_height = 22;
 constexpr double beside_key = 6;
@@ -19,6 +23,7 @@ constexpr double between_folded_rows = 10;
 constexpr double room_of_dots = 18;
 
 const TextStyle heading_style{letter_sizes::text, Face::serif_bold};
+const TextStyle typed_style{letter_sizes::note, Face::bold};
 const TextStyle key_style{letter_sizes::note, Face::bold};
 constexpr double row_points = 12;
 
@@ -44,18 +49,74 @@ void draw_answer(Painter& painter, const Rect& where, const present::Row& row, b
     painter.text({box.x, box.y, box.w + 1, box.h}, present::capitalised(row.text), {row_points, Face::plain, ink});
 }
 
-// The first row from which on the selected one is seen.
-std::size_t first_seen(const std::vector<double>& widths, std::size_t selected, double room, double gap) {
-    std::size_t first = std::min(selected, widths.size() - 1);
-    double taken = widths[first];
-    double all = 0;
-    for (const double wide : widths) all += wide + gap;
-    if (all - gap <= room) return 0;
-    double before = 0;
-    for (std::size_t i = 0; i <= first; ++i) before += widths[i] + gap;
-    if (before <= room) return 0;
-    while (first > 0 && taken + gap + widths[first - 1] <= room) taken += gap + widths[--first];
-    return first;
+// Answers that are seen, and the dots before and after them.
+struct Arranged {
+    std::size_t first = 0;
+    std::vector<Rect> rows{};
+    std::optional<Rect> before{};
+    std::optional<Rect> after{};
+};
+
+struct Widths {
+    std::vector<double> rows;
+    double gap;
+    double dots;
+};
+
+// Cuts the room of an answer off the first line that has it.
+std::optional<Rect> cut_room(std::vector<Rect>& lines, double wide, double beside, double gap) {
+    for (; !lines.empty(); lines.erase(lines.begin())) {
+        if (wide + (lines.size() > 1 ? 0 : beside) > lines.front().w) continue;
+        const Rect room = lines.front().cut_left(wide);
+        lines.front().cut_left(gap);
+        return room;
+    }
+    return std::nullopt;
+}
+
+Arranged arranged_from(std::size_t first, const Widths& widths, std::vector<Rect> lines) {
+    Arranged all{first};
+    Rect last = lines.back();
+    if (first > 0) all.before = lines.front().cut_left(widths.dots);
+    for (std::size_t i = first; i < widths.rows.size(); ++i) {
+        const double beside = i + 1 < widths.rows.size() ? widths.gap + widths.dots : 0;
+        const auto room = cut_room(lines, widths.rows[i], beside, widths.gap);
+        if (!room) break;
+        all.rows.push_back(*room);
+        last = lines.front();
+    }
+    if (first + all.rows.size() < widths.rows.size()) all.after = last.cut_left(widths.dots);
+    return all;
+}
+
+Arranged arranged(std::size_t selected, const Widths& widths, const std::vector<Rect>& lines) {
+    for (std::size_t first = 0; first < selected; ++first) {
+        Arranged all = arranged_from(first, widths, lines);
+        if (selected < first + all.rows.size()) return all;
+    }
+    return arranged_from(std::min(selected, widths.rows.size() - 1), widths, lines);
+}
+
+Widths widths_of(Painter& painter, const present::Page& page) {
+    Widths widths{{}, painter.scaled(between_folded_rows), painter.scaled(room_of_dots)};
+    for (const present::Row& row : page.rows) widths.rows.push_back(row_width(painter, row));
+    return widths;
+}
+
+// What stands on the first line before the answers and after them is cut off.
+Rect cut_heading(Painter& painter, Rect& line, const FoldedQuestion& question) {
+    if (question.heading.empty()) return {};
+    const double most = question.page.rows.empty() ? line.w : line.w / 2;
+    const Rect heading = line.cut_left(std::min(painter.width(question.heading, heading_style) + 1, most));
+    line.cut_left(painter.scaled(between_folded_rows));
+    return heading;
+}
+
+Rect cut_typed(Painter& painter, Rect& line, const FoldedQuestion& question) {
+    if (question.page.typed.empty()) return {};
+    const Rect typed = line.cut_right(painter.width(question.page.typed, typed_style) + 1);
+    line.cut_right(painter.scaled(between_folded_rows));
+    return typed;
 }
 
 }  // namespace
@@ -64,46 +125,49 @@ bool have_sentences(const std::vector<present::Row>& rows) {
     return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.note.ends_with('.'); });
 }
 
-void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question) {
+double most_folded_height(Painter& painter) {
+    return painter.scaled(2 * around_lines + 2 * line_of_answers + between_answer_lines);
+}
+
+double folded_height(Painter& painter, double width, const FoldedQuestion& question) {
+    const double one_line = painter.scaled(2 * around_lines + line_of_answers);
+    if (question.page.rows.empty()) return one_line;
+    Rect line = Rect{0, 0, width, one_line}.inset(painter.scaled(around_lines));
+    cut_typed(painter, line, question);
+    cut_heading(painter, line, question);
+    const Widths widths = widths_of(painter, question.page);
+    return arranged_from(0, widths, {line}).after ? most_folded_height(painter) : one_line;
+}
+
+void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {
     const present::Page& page = question.page;
-    const double gap = painter.scaled(between_folded_rows);
-    if (!page.typed.empty()) {
-        const TextStyle style{letter_sizes::note, Face::bold, painter.theme().accent};
-        painter.text(line.cut_right(painter.width(page.typed, style) + 1), page.typed, style);
-        line.cut_right(gap);
-    }
-    if (!question.heading.empty()) {
-        const double most = page.rows.empty() ? line.w : line.w / 2;
-        const double wide = std::min(painter.width(question.heading, heading_style) + 1, most);
-        painter.text(line.cut_left(wide), question.heading, painter.fitting(question.heading, wide, heading_style));
-        line.cut_left(gap);
-    }
+    box = box.inset(painter.scaled(around_lines));
+    const double high = painter.scaled(line_of_answers);
+    std::vector<Rect> lines{box.cut_top(std::min(high, box.h))};
+    if (box.h >= high) lines.push_back(box.cut_bottom(high));
+    const TextStyle typed{typed_style.size, typed_style.face, painter.theme().accent};
+    painter.text(cut_typed(painter, lines.front(), question), page.typed, typed);
+    const Rect heading = cut_heading(painter, lines.front(), question);
+    painter.text(heading, question.heading, painter.fitting(question.heading, heading.w, heading_style));
     if (page.rows.empty()) {
         const TextStyle style{letter_sizes::hint, Face::plain, painter.theme().faint};
-        if (painter.width(page.hint, style) <= line.w) painter.text(line, page.hint, style);
+        if (painter.width(page.hint, style) <= lines.front().w) painter.text(lines.front(), page.hint, style);
         return;
     }
-    std::vector<double> widths;
-    for (const present::Row& row : page.rows) widths.push_back(row_width(painter, row));
-    const double dots = painter.scaled(room_of_dots);
-    const double room = line.w - 2 * dots;
-    const std::size_t first = first_seen(widths, question.selected, room, gap);
-    std::size_t i = first;
-    const auto leave_out = [&](const std::string& name, std::size_t row) {
-        const Rect where = line.cut_left(dots);
-        painter.text(where, "\u2026", {row_points, Face::bold});
-        painter.area(where, name, [select = question.select, row] { select(row); });
-    };
-    if (first > 0) leave_out("rows:before", first - 1);
-    for (; i < page.rows.size() && widths[i] <= line.w - (i + 1 < page.rows.size() ? gap + dots : 0); ++i) {
-        const Rect where = line.cut_left(widths[i]);
-        draw_answer(painter, where, page.rows[i], i == question.selected);
-        question.place(where, i);
-        line.cut_left(gap);
+    const Arranged all = arranged(question.selected, widths_of(painter, page), lines);
+    for (std::size_t i = 0; i < all.rows.size(); ++i) {
+        draw_answer(painter, all.rows[i], page.rows[all.first + i], all.first + i == question.selected);
+        question.place(painter, all.rows[i], all.first + i);
     }
+    const auto leave_out = [&](const std::optional<Rect>& where, const std::string& name, std::size_t row) {
+        if (!where) return;
+        painter.text(*where, "\u2026", {row_points, Face::bold});
+        painter.area(*where, name, [select = question.select, row] { select(row); });
+    };
+    leave_out(all.before, "rows:before", all.first - 1);
     // The selected one stands last where all do not fit: so as many new ones are seen.
-    if (i < page.rows.size())
-        leave_out("rows:next", std::min(page.rows.size() - 1, i + std::max(i - first, std::size_t{1}) - 1));
+    const std::size_t seen = std::max(all.rows.size(), std::size_t{1});
+    leave_out(all.after, "rows:next", std::min(page.rows.size() - 1, all.first + all.rows.size() + seen - 1));
 }
 
 }  // namespace gui

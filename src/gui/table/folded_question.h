@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The question on one line, where a page has the room: its answers side by side, each with its key.
+// The question on a line, or two, where a page has the room: its answers side by side, each with its key.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -12,7 +12,7 @@
 
 namespace gui {
 
-// On one line only the rows themselves are read. A few words beside them can be missed, a sentence cannot: it is what
+// There only the rows themselves are read. A few words beside them can be missed, a sentence cannot: it is what
 // was asked for.
 bool have_sentences(const std::vector<present::Row>& rows);
 
@@ -20,11 +20,15 @@ struct FoldedQuestion {
     const present::Page& page;
     std::size_t selected;                                           // row
     std::string heading;                                            // empty: what stands above it asks already
-    std::function<void(const Rect& where, std::size_t row)> place;  // makes the row's area
+    std::function<void(Painter&, const Rect& where, std::size_t row)> place;  // makes the row's area
     std::function<void(std::size_t row)> select;                    // one that was left out
 };
-// From the first answer on, or from the selected one if it would not be seen; three dots where some are left out, which
+// From the first answer on, or so many later that the selected one is seen; three dots where some are left out, which
 // lead to them.
-void draw_folded(Painter& painter, Rect line, const FoldedQuestion& question);
+void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question);
+// The height of one line if all answers find room in that width, else of two: a height to draw it in.
+double folded_height(Painter& painter, double width, const FoldedQuestion& question);
+// That of two lines.
+double most_folded_height(Painter& painter);
 
 }  // namespace gui

@@ -75,6 +75,14 @@ double journal_line_height(Painter& painter, double wide, const JournalLine& lin
     return painter.scaled(one_line) + words - painter.line_height(style);
 }
 
+double whole_lines_from(Painter& painter, const Rect& box, const JournalLine& line, double height) {
+    const TextStyle style = line_style(line);
+    const double high = painter.wrapped_height(words_width(painter, box.w, line), line.text, style);
+    const double words = box.middle_y() - high / 2;
+    const double hidden = std::max(0.0, std::ceil((height - words) / painter.line_height(style)));
+    return std::min(box.bottom(), words + hidden * painter.line_height(style));
+}
+
 // Number and sign stand beside the first line.
 void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     const Theme& theme = painter.theme();

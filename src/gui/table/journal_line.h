@@ -11,5 +11,7 @@ namespace gui {
 // pencil; entries that no longer count are faint.
 double journal_line_height(Painter& painter, double wide, const present::JournalLine& line);
 void draw_journal_line(Painter& painter, Rect box, const present::JournalLine& line);
+// Where the first of its lines begins that is whole below this height; the end of the box if none is.
+double whole_lines_from(Painter& painter, const Rect& box, const present::JournalLine& line, double height);
 
 }  // namespace gui

@@ -180,19 +180,30 @@ void JournalPanel::draw(Painter& painter) {
     list_ = rest;
     scroll_.page = rest.h;
     scroll_.to(scroll_.top);
-    painter.clip(rest);
-    // No row is cut in half at the top, unless it is higher than the page.
-    auto first =
-        static_cast<std::size_t>(std::lower_bound(tops_.begin(), tops_.end(), scroll_.top - 1) - tops_.begin());
-    if (first > 0 && tops_[std::min(first, rows_.size())] >= scroll_.top + rest.h - 1) --first;
+    const std::size_t first = first_seen();
     measure_rows(painter, first, first + static_cast<std::size_t>(page_rows()) + 1);
-    for (auto i = first; i < rows_.size(); ++i) {
-        const double y = rest.y + tops_[i] - scroll_.top;
-        if (y >= rest.bottom()) break;
-        draw_row(painter, {rest.x, y, rows_width(), tops_[i + 1] - tops_[i]}, i);
-    }
-    scroll_.draw(painter, rest);
+    painter.clip(whole_lines(painter, first));
+    for (auto i = first; i < rows_.size() && place_of(i).y < rest.bottom(); ++i) draw_row(painter, place_of(i), i);
     painter.unclip();
+    scroll_.draw(painter, rest);
+}
+
+// The row that the page begins in.
+std::size_t JournalPanel::first_seen() const {
+    const auto after = std::upper_bound(tops_.begin(), tops_.end(), scroll_.top + 1);
+    return static_cast<std::size_t>(after - tops_.begin()) - 1;
+}
+
+Rect JournalPanel::place_of(std::size_t row) const {
+    return {list_.x, list_.y + tops_[row] - scroll_.top, rows_width(), tops_[row + 1] - tops_[row]};
+}
+
+// Of a row that begins above the page, no line is cut in half.
+Rect JournalPanel::whole_lines(Painter& painter, std::size_t first) {
+    Rect seen = list_;
+    if (first < rows_.size() && place_of(first).y < list_.y - 1)
+        seen.cut_top(whole_lines_from(painter, place_of(first), line_of(first), list_.y) - list_.y);
+    return seen;
 }
 
 // Of the entry that is marked.
@@ -243,7 +254,7 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
     }
     draw_journal_line(painter, inner, line);
     painter.area(
-        inner, name, [this, row] { choose(row); }, line.text);
+        inner.within(list_), name, [this, row] { choose(row); }, line.text);
 }
 
 // --- the mouse and the keyboard

@@ -65,6 +65,9 @@ private:
     void hovered(const Area* area) override;
     void draw_heading(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
+    std::size_t first_seen() const;
+    Rect place_of(std::size_t row) const;
+    Rect whole_lines(Painter& painter, std::size_t first);
 
     void key_pressed(wxKeyEvent& event);
     bool took_key(const wxKeyEvent& event);

@@ -175,22 +175,27 @@ bool TablePage::folds() const {
 }
 
 double TablePage::question_height() const {
-    if (folds()) return DecisionPanel::folded_height;
     const double wanted = wanted_height(session_ ? &session_->desk() : nullptr, sheet(), *parts_);
     return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
+}
+
+// A page in the place of the board has its room too. With large text the rows give way before the board does: they can
+// be turned page by page.
+int TablePage::decision_room() const {
+    if (folds()) return decision_->folded_height(decision_->GetClientSize().x);
+    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
+    return std::min(static_cast<int>(theme_.scaled(question_height())),
+                    static_cast<int>(GetClientSize().y * most_rows));
 }
 
 void TablePage::lay_out() {
     const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
     header_->SetMinSize({-1, scaled(HeaderBar::height)});
     journal_->Show();
-    // A page in the place of the board has its room too. With large text the rows give way before the board does: they
-    // can be turned page by page.
-    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    decision_->SetMinSize({-1, std::min(scaled(question_height()), static_cast<int>(GetClientSize().y * most_rows))});
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), side->GetMinSize().y});
     Layout();
+    decision_->SetMinSize({-1, decision_room()});
     const int wide = journal_->GetClientSize().x;
     wxWindow& players = parts_->players();
     players.SetMinSize(

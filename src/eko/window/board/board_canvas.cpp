@@ -69,12 +69,14 @@ void BoardCanvas::show(ShownTable shown) {
         places_.fit();
         ground_.forget();
     }
+    if (shown_ && shown_->now != shown.now) left_at_ = field_at(hovered_name());
     shown_ = std::move(shown);
     Refresh();
 }
 
 void BoardCanvas::clear() {
     shown_.reset();
+    left_at_.reset();
     offers_.clear();
     chosen_.reset();
     marks_ = {};
@@ -217,8 +219,15 @@ const Offer* BoardCanvas::offer_of(FieldId field) const {
     return found == offers_.end() ? nullptr : &*found;
 }
 
+void BoardCanvas::hovered(const Area* area) {
+    UnsetToolTip();
+    if (area == nullptr || field_at(area->name) != left_at_) left_at_.reset();
+    Refresh();
+}
+
+// What a pointer that rests where it last clicked says would lie over the next rows.
 std::optional<FieldId> BoardCanvas::looked_at() const {
-    if (const auto field = field_at(hovered_name())) return field;
+    if (const auto field = field_at(hovered_name()); field && field != left_at_) return field;
     return HasFocus() ? walked_to_ : std::nullopt;
 }
 

@@ -81,10 +81,7 @@ protected:
     void draw(gui::Painter& painter) override;
     bool fills_all() const override { return true; }
     // No tip: it would lie over the fields beside, and the corner says the same.
-    void hovered(const gui::Area*) override {
-        UnsetToolTip();
-        Refresh();
-    }
+    void hovered(const gui::Area* area) override;
 
 private:
     void bind_mouse();
@@ -126,6 +123,7 @@ private:
     BoardPlaces places_;
     BoardGround ground_;
     gui::Stamps stamps_;  // of pieces and keys
+    std::optional<FieldId> left_at_;  // under the pointer when the position last changed; none: it has moved on
     std::optional<FieldId> walked_to_;
     std::optional<wxPoint> dragged_from_;
 };

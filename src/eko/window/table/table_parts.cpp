@@ -32,7 +32,6 @@ namespace {
 
 constexpr const char* count_key = "count";
 constexpr double height_beside_board = 184;
-constexpr std::size_t few_rows = 4;  // are seen as a whole
 
 // "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
 std::string row_words(const present::Row& row) {
@@ -104,16 +103,13 @@ std::optional<gui::TableLine> TableParts::in_sight() {
 
 std::optional<int> TableParts::most_players_height(int width) const { return displays_->most_height(width); }
 
-// What is chosen on the board leaves it room; what is told or typed is long. It is the same all through a turn: a board
-// that changed its size with each answer could not be pointed at.
+// The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only what is
+// told or typed is long.
 double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
-    const auto& rows = desk.page().rows;
-    const bool on_board = std::none_of(rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), few_rows)),
-                                       rows.end(), [](const present::Row& row) { return row.place.empty(); });
     const bool tells = !desk.page().below.empty() || desk.typing() != nullptr || desk.page_marks().has_value();
-    return on_board && !tells ? std::min(usual, height_beside_board) : usual;
+    return tells ? usual : std::min(usual, height_beside_board);
 }
 
 // --- The session
