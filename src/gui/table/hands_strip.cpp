@@ -20,7 +20,8 @@ constexpr double before_text = gaps::nearby;
 constexpr double after_tick = gaps::modest;
 constexpr double bar_room = gaps::middle;
 constexpr double any_height = 1e6;
-constexpr double few_lines = 2;  // of letters
+constexpr double few_lines = 2;          // of letters
+constexpr double lines_of_a_deed = 4.1;  // that are seen of the newest, even if the journal has to give way
 
 const TextStyle hands_heading_style{letter_sizes::note, Face::serif_bold};
 const TextStyle deed_style{letter_sizes::note};
@@ -48,7 +49,7 @@ int HandsStrip::best_height(int width, int most) {
         cut_heading(painter, inner);
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
-        double seen = std::min(all.front(), std::max(most - around, few_lines * painter.line_height(deed_style)));
+        double seen = std::min(all.front(), std::max(most - around, lines_of_a_deed * painter.line_height(deed_style)));
         for (const double end : all)
             if (around + end <= most) seen = end;
         return around + seen;

@@ -20,6 +20,7 @@ constexpr double entry_number_column = 36;
 constexpr double entry_sign_column = 22;
 constexpr double before_fold = 4;
 constexpr double fold_sign = 13;
+constexpr double above_letters = 0.2;  // of a line's height: nothing is cut if this is out of sight
 
 TextStyle line_style(const JournalLine& line, const wxColour& colour = {}) {
     return {line.look == LineLook::fold ? 10.5 : 11, Face::plain, colour};
@@ -79,8 +80,9 @@ double whole_lines_from(Painter& painter, const Rect& box, const JournalLine& li
     const TextStyle style = line_style(line);
     const double high = painter.wrapped_height(words_width(painter, box.w, line), line.text, style);
     const double words = box.middle_y() - high / 2;
-    const double hidden = std::max(0.0, std::ceil((height - words) / painter.line_height(style)));
-    return std::min(box.bottom(), words + hidden * painter.line_height(style));
+    const double line_high = painter.line_height(style);
+    const double hidden = std::max(0.0, std::ceil((height - words) / line_high - above_letters));
+    return std::min(box.bottom(), words + hidden * line_high);
 }
 
 // Number and sign stand beside the first line.

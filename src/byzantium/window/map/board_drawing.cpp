@@ -85,6 +85,7 @@ void MapCanvas::draw_cities(Painter& painter) {
     const TextStyle style = name_style(projection_, theme());
     pictures_.prepare(theme(), unit_of(projection_, theme()), GetContentScaleFactor());
     for (const Offer& offer : on_map_.offers) draw_glow(painter, offer);
+    for (const CityLayout& city : layout_->cities) draw_ground_of_pawns(painter, city);
     for (const CityLayout& city : layout_->cities)
         if (city.tie) draw_name_tie(painter, *city.tie, city.unit);
     for (std::size_t i = 0; i < view_->cities.size(); ++i)

@@ -31,6 +31,7 @@ constexpr double capital_size = 13;
 constexpr double cube_size = 13;
 constexpr double pawn_size = 17;
 constexpr double arrow_size = 15;
+constexpr double ground_edge = 1.5;  // around pawns
 constexpr int pawns_a_row = 2;
 
 bool is_stack(const CityView& city) { return !city.capital && city.side != Allegiance::persian; }
@@ -227,6 +228,14 @@ void draw_arrow(Painter& painter, const CityLayout& layout) {
     painter.context().SetPen(edge_pen(painter, painter.theme().token_edge, 1));
     painter.context().SetBrush(wxBrush{token_colour(Allegiance::bulgar)});
     painter.context().DrawPath(path);
+}
+
+void draw_ground_of_pawns(Painter& painter, const CityLayout& layout) {
+    if (layout.pawns.w == 0) return;
+    const Rect middle{layout.body.middle_x(), layout.body.middle_y(), 0, 0};
+    const Rect ground = layout.pawns.with(middle).inset(-ground_edge * layout.unit);
+    painter.fill(ground, painter.theme().card, ground_edge * 3 * layout.unit);
+    painter.outline(ground, painter.theme().token_edge, 0.8, ground_edge * 3 * layout.unit);
 }
 
 void draw_pawns(Painter& painter, const CityView& city, const CityLayout& at) {

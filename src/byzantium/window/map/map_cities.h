@@ -38,5 +38,7 @@ void draw_body(gui::Painter& painter, const words::CityView& city, const CityLay
 // What stands beside it.
 void draw_arrow(gui::Painter& painter, const CityLayout& layout);
 void draw_pawns(gui::Painter& painter, const words::CityView& city, const CityLayout& layout);
+// Before all these: what joins a city to its pawns, where others are near.
+void draw_ground_of_pawns(gui::Painter& painter, const CityLayout& layout);
 
 }  // namespace byzantium::window
