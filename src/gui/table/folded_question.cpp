@@ -5,6 +5,7 @@
 #include "present/language/phrases.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ namespace gui {
 namespace {
 
 constexpr double around_lines = gaps::modest;
-constexpr double line_of_answers = 30;
+constexpr double line_of_answers = 26;
 constexpr double between_answer_lines = gaps::tight;
 constexpr double least_key = 24;
 constexpr double cap_height = 22;
@@ -26,38 +27,46 @@ const TextStyle heading_style{letter_sizes::text, Face::serif_bold};
 const TextStyle typed_style{letter_sizes::note, Face::bold};
 const TextStyle key_style{letter_sizes::note, Face::bold};
 constexpr double row_points = 12;
+constexpr std::array smaller{1.0, 0.9, 0.8};  // of that size, before an answer is left out
 
 double key_width(Painter& painter, const present::Row& row) {
     return std::max(painter.scaled(least_key), painter.width(row.key, key_style) + painter.scaled(gaps::wide));
 }
 
-double row_width(Painter& painter, const present::Row& row) {
+double row_width(Painter& painter, const present::Row& row, double points) {
     return key_width(painter, row) + painter.scaled(beside_key + 2 * around_row) +
-           painter.width(present::capitalised(row.text), {row_points});
+           painter.width(present::capitalised(row.text), {points});
 }
 
-void draw_answer(Painter& painter, const Rect& where, const present::Row& row, bool selected) {
+struct AnswerLook {
+    double points;
+    bool selected;
+};
+
+void draw_answer(Painter& painter, const Rect& where, const present::Row& row, const AnswerLook& look) {
     const Theme& theme = painter.theme();
-    if (selected) painter.fill(where, theme.accent, painter.scaled(gaps::nearby));
+    if (look.selected) painter.fill(where, theme.accent, painter.scaled(gaps::nearby));
     Rect box = where;
     box.cut_left(painter.scaled(around_row));
     const Rect key = box.cut_left(key_width(painter, row));
     const double cap = painter.scaled(cap_height);
     painter.key({key.x, key.middle_y() - cap / 2, key.w, cap}, row.key);
     box.cut_left(painter.scaled(beside_key));
-    const wxColour ink = selected ? theme.on_accent : (row.why_not ? theme.faint : theme.ink);
-    painter.text({box.x, box.y, box.w + 1, box.h}, present::capitalised(row.text), {row_points, Face::plain, ink});
+    const wxColour ink = look.selected ? theme.on_accent : (row.why_not ? theme.faint : theme.ink);
+    painter.text({box.x, box.y, box.w + 1, box.h}, present::capitalised(row.text), {look.points, Face::plain, ink});
 }
 
 // Answers that are seen, and the dots before and after them.
 struct Arranged {
-    std::size_t first = 0;
+    double points;
+    std::size_t first;
     std::vector<Rect> rows{};
     std::optional<Rect> before{};
     std::optional<Rect> after{};
 };
 
 struct Widths {
+    double points;
     std::vector<double> rows;
     double gap;
     double dots;
@@ -75,7 +84,7 @@ std::optional<Rect> cut_room(std::vector<Rect>& lines, double wide, double besid
 }
 
 Arranged arranged_from(std::size_t first, const Widths& widths, std::vector<Rect> lines) {
-    Arranged all{first};
+    Arranged all{widths.points, first};
     Rect last = lines.back();
     if (first > 0) all.before = lines.front().cut_left(widths.dots);
     for (std::size_t i = first; i < widths.rows.size(); ++i) {
@@ -89,7 +98,7 @@ Arranged arranged_from(std::size_t first, const Widths& widths, std::vector<Rect
     return all;
 }
 
-Arranged arranged(std::size_t selected, const Widths& widths, const std::vector<Rect>& lines) {
+Arranged arranged_around(std::size_t selected, const Widths& widths, const std::vector<Rect>& lines) {
     for (std::size_t first = 0; first < selected; ++first) {
         Arranged all = arranged_from(first, widths, lines);
         if (selected < first + all.rows.size()) return all;
@@ -97,10 +106,19 @@ Arranged arranged(std::size_t selected, const Widths& widths, const std::vector<
     return arranged_from(std::min(selected, widths.rows.size() - 1), widths, lines);
 }
 
-Widths widths_of(Painter& painter, const present::Page& page) {
-    Widths widths{{}, painter.scaled(between_folded_rows), painter.scaled(room_of_dots)};
-    for (const present::Row& row : page.rows) widths.rows.push_back(row_width(painter, row));
+Widths widths_of(Painter& painter, const present::Page& page, double points) {
+    Widths widths{points, {}, painter.scaled(between_folded_rows), painter.scaled(room_of_dots)};
+    for (const present::Row& row : page.rows) widths.rows.push_back(row_width(painter, row, points));
     return widths;
+}
+
+// In the largest letters in which all are seen, else in the usual ones from where the selected one is seen.
+Arranged arranged(Painter& painter, const FoldedQuestion& question, const std::vector<Rect>& lines) {
+    for (const double size : smaller) {
+        Arranged all = arranged_from(0, widths_of(painter, question.page, size * row_points), lines);
+        if (!all.after) return all;
+    }
+    return arranged_around(question.selected, widths_of(painter, question.page, row_points), lines);
 }
 
 // What stands on the first line before the answers and after them is cut off.
@@ -135,7 +153,7 @@ double folded_height(Painter& painter, double width, const FoldedQuestion& quest
     Rect line = Rect{0, 0, width, one_line}.inset(painter.scaled(around_lines));
     cut_typed(painter, line, question);
     cut_heading(painter, line, question);
-    const Widths widths = widths_of(painter, question.page);
+    const Widths widths = widths_of(painter, question.page, row_points);
     return arranged_from(0, widths, {line}).after ? most_folded_height(painter) : one_line;
 }
 
@@ -154,9 +172,9 @@ void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {
         if (painter.width(page.hint, style) <= lines.front().w) painter.text(lines.front(), page.hint, style);
         return;
     }
-    const Arranged all = arranged(question.selected, widths_of(painter, page), lines);
+    const Arranged all = arranged(painter, question, lines);
     for (std::size_t i = 0; i < all.rows.size(); ++i) {
-        draw_answer(painter, all.rows[i], page.rows[all.first + i], all.first + i == question.selected);
+        draw_answer(painter, all.rows[i], page.rows[all.first + i], {all.points, all.first + i == question.selected});
         question.place(painter, all.rows[i], all.first + i);
     }
     const auto leave_out = [&](const std::optional<Rect>& where, const std::string& name, std::size_t row) {
