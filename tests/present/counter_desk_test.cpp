@@ -5,6 +5,7 @@
 #include "present/journal/clock.h"
 #include "present/journal/hands_view.h"
 #include "present/journal/journal_rows.h"
+#include "present/table/head.h"
 #include "present/table/looks_of.h"
 #include "session/kept.h"
 #include "store/library.h"
@@ -124,9 +125,11 @@ BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_and_gone_on_from) {
     BOOST_TEST(at.desk.looks_back());
     BOOST_TEST(at.desk.shown().value == 1);
     BOOST_TEST(at.desk.page().heading == "The table after entry 1 of 3: Anna adds 1.");
+    BOOST_TEST(present::head(at.desk).question == "Earlier: Boris: how much?");
     at.desk.choose(1);
     BOOST_TEST(at.session.journal().cursor() == 1U);
     BOOST_TEST(at.desk.page().heading == "Boris: how much?");
+    BOOST_TEST(present::head(at.desk).question == "Boris: how much?");
 }
 
 BOOST_AUTO_TEST_CASE(an_entry_is_changed_and_the_repair_undone) {

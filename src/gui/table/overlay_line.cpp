@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <utility>
 
 namespace gui {
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double overlay_margin = 6;
 constexpr double between_samples = 6;
+constexpr std::size_t most_lines = 2;
 constexpr double thin = 24;  // of its buttons: the board needs the room
 const TextStyle overlay_style{letter_sizes::aside, Face::bold};
 
@@ -32,15 +34,29 @@ void OverlayLine::show(std::optional<OverlayHeading> heading) {
     Refresh();
 }
 
-double OverlayLine::buttons_width(Painter& painter) {
-    const double close = button_width(painter, heading_->away);
-    return heading_->next ? close + painter.scaled(between_samples) + button_width(painter, *heading_->next) : close;
+double OverlayLine::width(Painter& painter, const Buttons& buttons) {
+    const double close = button_width(painter, buttons.away);
+    return buttons.next ? close + painter.scaled(between_samples) + button_width(painter, *buttons.next) : close;
+}
+
+double OverlayLine::words_width(Painter& painter, double wide, const Buttons& buttons) {
+    return wide - width(painter, buttons) - painter.scaled(3 * overlay_margin);
+}
+
+// Without their keys, which the menu names too, where the words would take three lines.
+OverlayLine::Buttons OverlayLine::fitting_buttons(Painter& painter, double wide) {
+    Buttons buttons{heading_->away, heading_->next};
+    const double beside = words_width(painter, wide, buttons);
+    if (painter.lines(beside, heading_->text, overlay_style).size() <= most_lines) return buttons;
+    buttons.away.key.clear();
+    if (buttons.next) buttons.next->key.clear();
+    return buttons;
 }
 
 int OverlayLine::best_height(int width) {
     if (is_empty()) return 0;
     const auto high = measured([&](Painter& painter) {
-        const double wide = width - buttons_width(painter) - painter.scaled(3 * overlay_margin);
+        const double wide = words_width(painter, width, fitting_buttons(painter, width));
         const double text = painter.wrapped_height(wide, heading_->text, overlay_style);
         return std::max(text, painter.scaled(thin)) + painter.scaled(overlay_margin);
     });
@@ -54,6 +70,7 @@ present::HelpTopic OverlayLine::page_topic() const {
 void OverlayLine::draw(Painter& painter) {
     if (is_empty()) return;
     painter.card(painter.whole());
+    const Buttons buttons = fitting_buttons(painter, painter.whole().w);
     Rect line = painter.whole().inset(painter.scaled(overlay_margin / 2));
     const auto place = [&](const Button& button, const char* name, const std::function<void()>& act) {
         const Rect box = line.cut_right(button_width(painter, button));
@@ -61,8 +78,8 @@ void OverlayLine::draw(Painter& painter) {
         const double high = painter.scaled(thin);
         this->button(painter, {box.x, box.middle_y() - high / 2, box.w, high}, name, button, act);
     };
-    place(heading_->away, "close", [this] { on_close(); });
-    if (heading_->next) place(*heading_->next, "next", [this] { on_next(); });
+    place(buttons.away, "close", [this] { on_close(); });
+    if (buttons.next) place(*buttons.next, "next", [this] { on_next(); });
     line.cut_left(painter.scaled(overlay_margin / 2));
     const double high = painter.wrapped_height(line.w, heading_->text, overlay_style);
     painter.area(line, "heading", {}, heading_->text);

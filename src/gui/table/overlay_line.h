@@ -35,7 +35,13 @@ protected:
     present::HelpTopic page_topic() const override;
 
 private:
-    double buttons_width(Painter& painter);
+    struct Buttons {
+        Button away;
+        std::optional<Button> next;
+    };
+    double width(Painter& painter, const Buttons& buttons);
+    double words_width(Painter& painter, double wide, const Buttons& buttons);
+    Buttons fitting_buttons(Painter& painter, double wide);
 
     std::optional<OverlayHeading> heading_;
 };

@@ -166,9 +166,12 @@ void TablePage::give_journal_room() {
     Layout();
 }
 
-// Not at the end of a turn that asks for cubes: that is answered there.
+// Not at the end of a turn that asks for cubes: that is answered there. In large text also below a board with something
+// laid over it, which needs the room.
 bool TablePage::folds() const {
-    if (sheet() == SheetBook::board_key || !decision_->can_fold()) return false;
+    if (!decision_->can_fold()) return false;
+    if (sheet() == SheetBook::board_key)
+        return theme_.text_wish > large_text && over_board_ && !over_board_->is_empty();
     if (sheet() != SheetBook::turn_end_key) return true;
     const auto end = session_->turn_end(session_->desk().shown_entries());
     return !end || !turn_ends_now() || !present::is_short(*end);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "present/table/head.h"
 
+#include "present/language/words.h"
+
 #include <utility>
 
 namespace present {
@@ -13,6 +15,8 @@ Head head(const Desk& desk) {
         head.question = desk.page().heading;
         return head;
     }
+    if (repair == nullptr && desk.looks_back())
+        head.question = say("Earlier: {question}", arg("question", head.question));
     if (const auto seat = desk.awaited_shown()) head.speaker = desk.table().looks().players()[*seat].badge;
     return head;
 }

@@ -241,7 +241,7 @@ std::vector<CountSheet> count_sheets(const Names& names, const byzantium::text::
 CountWords count_words() {
     return {translated("Table count"),
             translated("Last changed by"),
-            translated("Correct the program"),
+            translated("Use the counted numbers"),
             translated("Nothing differs that could be set here."),
             translated("Back to the map"),
             translated("Arrows: another place   Digits: what is there   Backspace: delete   Page Up, Page Down: "

@@ -197,7 +197,7 @@ CountSheet count_sheet(const Names& names, const Table& table, const Position& n
 }
 
 CountWords count_words() {
-    return {translated("Correct the program"), translated("Nothing differs that could be set here."),
+    return {translated("Use the counted numbers"), translated("Nothing differs that could be set here."),
             translated("Back to the board"),
             translated("Arrows: another place   Digits: what is there   Backspace: delete   Enter: correct")};
 }
