@@ -13,9 +13,9 @@
 namespace gui {
 namespace {
 
-constexpr double around_lines = gaps::modest;
-constexpr double line_of_answers = 26;
-constexpr double between_answer_lines = gaps::tight;
+constexpr double around_lines = gaps::close;
+constexpr double line_of_answers = 24;
+constexpr double between_answer_lines = gaps::thin;
 constexpr double least_key = 24;
 constexpr double cap_height = 22;
 constexpr double beside_key = 6;
@@ -163,10 +163,10 @@ void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {
     const double high = painter.scaled(line_of_answers);
     std::vector<Rect> lines{box.cut_top(std::min(high, box.h))};
     if (box.h >= high) lines.push_back(box.cut_bottom(high));
-    const TextStyle typed{typed_style.size, typed_style.face, painter.theme().accent};
-    painter.text(cut_typed(painter, lines.front(), question), page.typed, typed);
-    const Rect heading = cut_heading(painter, lines.front(), question);
-    painter.text(heading, question.heading, painter.fitting(question.heading, heading.w, heading_style));
+    if (const Rect typed = cut_typed(painter, lines.front(), question); !page.typed.empty())
+        painter.text(typed, page.typed, {typed_style.size, typed_style.face, painter.theme().accent});
+    if (const Rect heading = cut_heading(painter, lines.front(), question); !question.heading.empty())
+        painter.text(heading, question.heading, painter.fitting(question.heading, heading.w, heading_style));
     if (page.rows.empty()) {
         const TextStyle style{letter_sizes::hint, Face::plain, painter.theme().faint};
         if (painter.width(page.hint, style) <= lines.front().w) painter.text(lines.front(), page.hint, style);

@@ -18,10 +18,10 @@ bool have_sentences(const std::vector<present::Row>& rows);
 
 struct FoldedQuestion {
     const present::Page& page;
-    std::size_t selected;                                           // row
-    std::string heading;                                            // empty: what stands above it asks already
+    std::size_t selected;  // row
+    std::string heading;   // empty: what stands above it asks already
     std::function<void(Painter&, const Rect& where, std::size_t row)> place;  // makes the row's area
-    std::function<void(std::size_t row)> select;                    // one that was left out
+    std::function<void(std::size_t row)> select;                              // one that was left out
 };
 // From the first answer on, or so many later that the selected one is seen; three dots where some are left out, which
 // lead to them.

@@ -21,7 +21,7 @@ constexpr double after_tick = gaps::modest;
 constexpr double bar_room = gaps::middle;
 constexpr double any_height = 1e6;
 constexpr double few_lines = 2;          // of letters
-constexpr double lines_of_a_deed = 4.1;  // that are seen of the newest, even if the journal has to give way
+constexpr double lines_of_a_deed = 3.1;  // that are seen of the newest, even if the journal has to give way
 
 const TextStyle hands_heading_style{letter_sizes::note, Face::serif_bold};
 const TextStyle deed_style{letter_sizes::note};

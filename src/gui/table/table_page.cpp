@@ -170,8 +170,10 @@ void TablePage::give_journal_room() {
 // laid over it, which needs the room.
 bool TablePage::folds() const {
     if (!decision_->can_fold()) return false;
-    if (sheet() == SheetBook::board_key)
-        return theme_.text_wish > large_text && over_board_ && !over_board_->is_empty();
+    if (sheet() == SheetBook::board_key) {
+        const bool is_covered = over_board_ && !over_board_->is_empty();
+        return is_covered && theme_.text_wish > large_text && decision_->can_continue_question();
+    }
     if (sheet() != SheetBook::turn_end_key) return true;
     const auto end = session_->turn_end(session_->desk().shown_entries());
     return !end || !turn_ends_now() || !present::is_short(*end);

@@ -2,6 +2,8 @@
 // The players' displays keep their place and height, whoever plays and whatever stands below them.
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
+#include "present/journal/acts.h"
+#include "present/journal/hands_view.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -9,6 +11,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -21,6 +24,21 @@ std::map<std::string, Rect> places(Driver& driver) {
     for (const gui::Area& area : driver.canvas("displays").areas())
         if (area.name.ends_with(":main") || area.name.ends_with(":treasury")) all.emplace(area.name, area.where);
     return all;
+}
+
+// What is written of the first thing that hands have to do, line by line.
+std::vector<gui::Letters> lines_of_first(Driver& driver) {
+    const present::Looks& looks = driver.desk().table().looks();
+    const auto hands = present::hands_view(looks, present::hands_due(looks, driver.desk().hands_since()));
+    std::vector<gui::Letters> lines;
+    if (hands.lines.empty()) return lines;
+    std::string written;
+    for (const gui::Drawn& one : driver.canvas("hands").written()) {
+        if (!one.letters || !one.letters->part || written.size() + 1 >= hands.lines.front().text.size()) continue;
+        lines.push_back(*one.letters);
+        written += (written.empty() ? "" : " ") + one.text;
+    }
+    return lines;
 }
 
 }  // namespace
@@ -62,6 +80,40 @@ BOOST_AUTO_TEST_CASE(the_journal_keeps_six_lines) {
             driver->key(WXK_RETURN);
         }
         BOOST_TEST(with_hands > 0U);
+    }
+}
+
+// The newest deed is read without scrolling.
+BOOST_AUTO_TEST_CASE(the_newest_deed_is_seen_whole) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    std::size_t long_ones = 0;
+    for (int i = 0; i < 40; ++i, driver.key(WXK_RETURN)) {
+        if (!driver.shows("hands")) continue;
+        const auto lines = lines_of_first(driver);
+        if (lines.size() > 3) continue;  // the journal needs room too
+        for (const gui::Letters& line : lines) BOOST_TEST(line.ink.bottom() <= line.part->bottom() + 2, line.text);
+        if (lines.size() == 3) ++long_ones;
+    }
+    BOOST_TEST(long_ones > 0U);
+}
+
+// A long line that begins above the list shows how it ends.
+BOOST_AUTO_TEST_CASE(the_journal_is_full_to_its_top) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    for (const wxSize& size : {wxSize{1280, 720}, wxSize{1280, 744}, wxSize{1366, 768}}) {
+        driver.look(gui::Tone::light, 1, size);
+        for (int i = 0; i < 8; ++i, driver.key(WXK_RETURN)) {
+            gui::Canvas& journal = driver.canvas("journal");
+            const double top = journal.area("search")->where.bottom();
+            double first = journal.GetClientSize().y;
+            for (const gui::Drawn& one : journal.written())
+                if (one.letters && one.letters->part && one.letters->ink.bottom() > one.letters->part->y + 4)
+                    first = std::min(first, std::max(one.letters->ink.y, one.letters->part->y));
+            BOOST_TEST(first - top < 22, first - top << " at entry " << driver.entries());
+        }
     }
 }
 

@@ -65,6 +65,20 @@ BOOST_AUTO_TEST_CASE(the_number_beside_the_vp_is_explained_below) {
     BOOST_TEST(driver.cut_texts().empty());
 }
 
+// Also in large text: no action is out of sight only because a page is open.
+BOOST_AUTO_TEST_CASE(every_action_can_be_chosen_below_the_page) {
+    gui_test::FourAtTable four{"action", 2};
+    gui_test::Driver& driver = four.driver();
+    for (const double text_wish : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text_wish, {1280, 720});
+        driver.run(byzantium::words::OwnCommand::scores);
+        BOOST_TEST(driver.shows("accounts"));
+        for (const present::Row& row : driver.desk().page().rows)
+            BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text << " at " << text_wish);
+        driver.run(byzantium::words::OwnCommand::scores);
+    }
+}
+
 // With letters of 14 pixels or more.
 BOOST_AUTO_TEST_CASE(four_players_are_seen_without_scrolling) {
     gui_test::FourAtTable four{"action", 2};

@@ -100,13 +100,14 @@ BOOST_AUTO_TEST_CASE(the_others_who_defend_are_named_as_many_as_they_are) {
     BOOST_TEST(holds(said(scene), "if all other defenders do their best;"), said(scene));
 }
 
-// The Emperor's player may let a Byzantine levy fight for a city whose player cannot.
+// Whoever took the Emperor may let a levy fight for Constantinople.
 BOOST_AUTO_TEST_CASE(byz_37_the_emperors_levy_is_another_defender_unless_an_army_stands) {
     support::Scene scene{{Color::red, Color::yellow, Color::blue, Color::green}};
-    scene.army(Color::red, Side::arab, "tabuk", 0, 5, 2);
-    scene.army(Color::yellow, Side::byzantine, "jerusalem", 0, 4, 1);
+    scene.at("nicaea").side = Allegiance::arab;
+    scene.army(Color::red, Side::arab, "nicaea", 0, 5, 4);
+    scene.army(Color::blue, Side::byzantine, "constantinople", 0, 4, 1);
     scene.now[ActionBox::emperor].push_back(Color::green);
-    scene.takes(Move{Side::arab, support::city("jerusalem")});
+    scene.takes(Move{Side::arab, support::city("constantinople")});
     for (const Decision& decision : scene.legal()) {
         const std::string said = sentence_of(scene, decision);
         const bool stands = std::holds_alternative<Stand>(decision);

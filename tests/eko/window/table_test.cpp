@@ -5,6 +5,7 @@
 #include "eko/rules/rules.h"
 #include "eko/support/random_tables.h"
 #include "eko/window/driver.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/frame/commands.h"
@@ -60,6 +61,39 @@ BOOST_AUTO_TEST_CASE(two_clicks_are_a_move) {
     driver.click("board", to);
     BOOST_TEST(driver.entries() == 3U);
     BOOST_TEST((driver.position().cells.holds_stack_of(field(to), Color::cyan)));
+}
+
+// It would lie over the fields that are offered next.
+BOOST_AUTO_TEST_CASE(what_stands_under_a_resting_pointer_is_told_until_something_is_entered) {
+    const std::string stack = first_stack();
+    driver.click("board", stack);
+    const auto tells = [&](const std::string& place) {
+        const auto& session = driver.desk().session();
+        const std::string what = words::Names{session.table().board, session.header()}.field(field(place)) + ": ";
+        const auto written = driver.canvas("board").written();
+        return std::any_of(written.begin(), written.end(),
+                           [&](const gui::Drawn& one) { return one.text.starts_with(what); });
+    };
+    BOOST_TEST(tells(stack));
+    const std::string to = driver.desk().page().rows.front().place;
+    driver.click("board", to);
+    BOOST_TEST(driver.entries() == 3U);
+    BOOST_TEST(!tells(to));
+    driver.point_at("board", stack);
+    BOOST_TEST(tells(stack));
+    driver.point_at("board", to);
+    BOOST_TEST(tells(to));
+}
+
+BOOST_AUTO_TEST_CASE(the_board_keeps_its_size_whatever_is_asked) {
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const wxSize whole = driver.canvas("board").GetClientSize();
+    std::size_t most_rows = 0;
+    for (int i = 0; i < 60; ++i, driver.key(WXK_RETURN)) {
+        most_rows = std::max(most_rows, driver.desk().page().rows.size());
+        BOOST_TEST((driver.canvas("board").GetClientSize() == whole), driver.desk().page().heading);
+    }
+    BOOST_TEST(most_rows > 5U);
 }
 
 BOOST_AUTO_TEST_CASE(arrows_walk_the_hexagons_and_enter_chooses) {

@@ -89,6 +89,8 @@ public:
     void click_at_once(const std::string& canvas_name, const std::string& area);
     void double_click(const std::string& canvas_name, const std::string& area);
     void right_click(const std::string& canvas_name, const std::string& area);
+    // Moves the pointer to its middle.
+    void point_at(const std::string& canvas_name, const std::string& area);
     // A title of the menu bar, from 0.
     void click_menu(int number);
     // The menu that has that command, and then the command in it.
@@ -126,7 +128,6 @@ private:
     void come_up();
     gui::ChosenTarget target(const gui::ChosenFile& file) const;
     wxPoint aim(const std::string& canvas_name, const std::string& area);
-    void point_at(const std::string& canvas_name, const std::string& area);
     void take_keyboard();
     void done();
 

@@ -122,7 +122,7 @@ private:
     Ids ids_ = Ids::where_there_is_room;
     BoardPlaces places_;
     BoardGround ground_;
-    gui::Stamps stamps_;  // of pieces and keys
+    gui::Stamps stamps_;              // of pieces and keys
     std::optional<FieldId> left_at_;  // under the pointer when the position last changed; none: it has moved on
     std::optional<FieldId> walked_to_;
     std::optional<wxPoint> dragged_from_;

@@ -103,8 +103,8 @@ std::optional<gui::TableLine> TableParts::in_sight() {
 
 std::optional<int> TableParts::most_players_height(int width) const { return displays_->most_height(width); }
 
-// The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only what is
-// told or typed is long.
+// The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only what
+// is told or typed is long.
 double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
