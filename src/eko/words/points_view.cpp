@@ -26,7 +26,7 @@ std::string sources_words(const PointsView& view) {
     std::vector<std::string> parts;
     for (const auto& [what, points] : sources)
         if (points > 0) parts.push_back(say("{source} {points}", arg("source", what), arg("points", points)));
-    return parts.empty() ? translated("no points yet") : listed(parts);
+    return parts.empty() ? translated("no points yet") : say("points: {sources}", arg("sources", listed(parts)));
 }
 
 std::string missing_words(const PointsView& view) {

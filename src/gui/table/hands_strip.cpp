@@ -3,6 +3,7 @@
 
 #include "gui/canvas/signs.h"
 #include "gui/canvas/sizes.h"
+#include "gui/table/side_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +50,8 @@ int HandsStrip::best_height(int width, int most) {
         cut_heading(painter, inner);
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
-        double seen = std::min(all.front(), std::max(most - around, lines_of_a_deed * painter.line_height(deed_style)));
+        const double least = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
+        double seen = std::min(all.front(), std::max(most - around, least * painter.line_height(deed_style)));
         for (const double end : all)
             if (around + end <= most) seen = end;
         return around + seen;
@@ -63,7 +65,7 @@ void HandsStrip::draw(Painter& painter) {
     Rect inner = painter.whole().inset(painter.scaled(hands_margin));
     const Rect heading = cut_heading(painter, inner);
     const double wide = inner.w - painter.scaled(bar_room);
-    const Ends all = ends(painter, wide);
+    const Ends all = ends_ = ends(painter, wide);
     seen_ = inner;
     scroll_.page = inner.h;
     scroll_.content = all.back();
@@ -90,9 +92,19 @@ std::size_t HandsStrip::hidden(const Ends& ends) const {
 
 void HandsStrip::reveal(const Rect& place) { scroll_.reveal(place.y - seen_.y + scroll_.top, place.h); }
 
-// To the lines that follow, or from the last ones to the first.
+// To the first line that is not seen whole, or from the last ones to the first.
 void HandsStrip::turn_over() {
-    scroll_.top >= scroll_.most() - 1 ? scroll_.to(0) : scroll_.by(scroll_.page);
+    if (scroll_.top >= scroll_.most() - 1) {
+        scroll_.to(0);
+    } else {
+        double next = scroll_.top + scroll_.page;
+        for (auto end = ends_.rbegin(); end != ends_.rend(); ++end)
+            if (*end <= scroll_.top + scroll_.page + 1 && *end > scroll_.top) {
+                next = *end + theme().scaled(between_lines);
+                break;
+            }
+        scroll_.to(next);
+    }
     Refresh();
 }
 
@@ -104,8 +116,19 @@ bool HandsStrip::can_be_ticked() const {
 
 void HandsStrip::tick(std::size_t line) {
     const std::string name = tick_name(line);
-    if (!ticked_.insert(name).second) ticked_.erase(name);
+    if (!ticked_.insert(name).second) {
+        ticked_.erase(name);
+    } else if (const auto next = first_to_do(); next && *next > line) {
+        scroll_.reveal(*next == 0 ? 0 : ends_.at(*next - 1), ends_.at(*next) - (*next == 0 ? 0 : ends_.at(*next - 1)));
+    }
     Refresh();
+}
+
+// The next one comes into sight as the one before it is ticked.
+std::optional<std::size_t> HandsStrip::first_to_do() const {
+    for (std::size_t i = 0; i < view_.lines.size(); ++i)
+        if (view_.lines[i].kind == LineKind::deed && !ticked_.contains(tick_name(i))) return i;
+    return std::nullopt;
 }
 
 std::string HandsStrip::tick_name(std::size_t line) const {

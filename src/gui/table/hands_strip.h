@@ -53,6 +53,7 @@ private:
     void turn_over();
     bool can_be_ticked() const;
     void tick(std::size_t line);
+    std::optional<std::size_t> first_to_do() const;
 
     // Of all lists: an entry that was made again has another text.
     std::string tick_name(std::size_t line) const;
@@ -60,6 +61,7 @@ private:
     present::HandsView view_;
     std::set<std::string> ticked_;
     Scroll scroll_;
+    Ends ends_;  // as they were drawn
     Rect seen_;  // where lines are
 };
 

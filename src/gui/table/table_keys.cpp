@@ -63,6 +63,10 @@ bool TablePage::answer_key(const wxKeyEvent& event) {
         return true;
     }
     if (parts_->key(key)) return true;
+    if (key == WXK_BACK) {
+        act([](present::Desk& desk) { desk.erase(); });
+        return true;
+    }
     if (key <= ' ' || key > 'z') return false;
     const wxWeakRef<wxWindow> before{FindFocus()};
     bool taken = false;

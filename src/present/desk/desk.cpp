@@ -4,11 +4,9 @@
 #include "present/desk/look_back.h"
 #include "present/desk/standing_layer.h"
 #include "present/help/rules.h"
-#include "present/language/letters.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/table/standing_words.h"
-#include "present/window/words_of_panels.h"
 #include "values/overloaded.h"
 
 #include <algorithm>
@@ -16,22 +14,6 @@
 #include <variant>
 
 namespace present {
-
-namespace {
-
-bool is_digit(char key) { return key >= '0' && key <= '9'; }
-
-// The first row from that one on, round and round, whose text begins so; `beginning` in small letters.
-std::optional<std::size_t> first_beginning(const std::vector<Row>& rows, std::size_t from,
-                                           const std::string& beginning) {
-    for (std::size_t step = 0; step < rows.size(); ++step) {
-        const std::size_t i = (from + step) % rows.size();
-        if (small_letters(rows[i].text).starts_with(beginning)) return i;
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 Desk::Desk(OpenTable& table) : table_{table} {}
 
@@ -104,12 +86,6 @@ void Desk::carry_out(Outcome outcome) {
                outcome);
 }
 
-void Desk::forget_typed() {
-    typed_.clear();
-    spelled_.clear();
-    page_.typed.clear();
-}
-
 void Desk::say_so(Mood mood, std::string message) {
     message_ = std::move(message);
     mood_ = mood;
@@ -154,59 +130,6 @@ bool Desk::choose_place(const std::string& place) {
     return false;
 }
 
-bool Desk::type(char key) {
-    if (const auto taken = layers_.back()->type(key)) {
-        show_typed();
-        return *taken;
-    }
-    return is_digit(key) ? type_digit(key) : type_letter(key);
-}
-
-// A digit of a row's number. Where several rows begin with what was typed, the page says what is waited for.
-bool Desk::type_digit(char digit) {
-    typed_ += digit;
-    std::vector<std::string> beginning;
-    std::optional<std::size_t> first;
-    for (std::size_t i = 0; i < page_.rows.size(); ++i) {
-        if (!page_.rows[i].key.starts_with(typed_)) continue;
-        beginning.push_back(page_.rows[i].key);
-        first = first.value_or(i);
-    }
-    if (!first) {
-        const bool again = typed_.size() > 1;
-        forget_typed();
-        return again && type_digit(digit);
-    }
-    if (beginning.size() == 1) {
-        choose(*first);
-        return true;
-    }
-    selected_ = *first;
-    page_.typed = typed_so_far(typed_, beginning);
-    return true;
-}
-
-// The key of a row, else one more letter of a text that is spelled, else the letter that the next text begins with.
-bool Desk::type_letter(char letter) {
-    const std::string key = upper(std::string{letter});
-    const auto meant =
-        std::find_if(page_.rows.begin(), page_.rows.end(), [&](const Row& row) { return row.key == key; });
-    if (meant != page_.rows.end()) {
-        choose(static_cast<std::size_t>(meant - page_.rows.begin()));
-        return true;
-    }
-    std::string spelled = spelled_ + small_letters(std::string{letter});
-    auto meant_by_text = spelled_.empty() ? std::nullopt : first_beginning(page_.rows, selected_, spelled);
-    if (!meant_by_text) {
-        spelled = small_letters(std::string{letter});
-        meant_by_text = first_beginning(page_.rows, selected_ + 1, spelled);
-    }
-    if (!meant_by_text) return false;
-    select(*meant_by_text);
-    spelled_ = std::move(spelled);
-    return true;
-}
-
 void Desk::confirm() {
     if (auto outcome = layers_.back()->confirm()) return carry_out(*std::move(outcome));
     choose(selected_);
@@ -222,11 +145,6 @@ bool Desk::back() {
     if (!outcome) return false;
     carry_out(*std::move(outcome));
     return true;
-}
-
-void Desk::erase() {
-    layers_.back()->erase();
-    show_typed();
 }
 
 void Desk::set_number(std::string typed) {

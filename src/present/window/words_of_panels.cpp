@@ -39,8 +39,8 @@ std::string typed_so_far(const std::string& typed, const std::vector<std::string
     const std::string& first = keys[is_a_row && keys.size() > 1 ? 1 : 0];
     const std::string rows =
         first == keys.back() ? first : say("{first} to {last}", arg("first", first), arg("last", keys.back()));
-    return say(is_a_row ? marked("{typed} typed: press Enter for {typed}, or another digit for {rows}.")
-                        : marked("{typed} typed: press another digit for {rows}."),
+    return say(is_a_row ? marked("{typed} typed: press Enter for {typed}, another digit for {rows}, or Backspace.")
+                        : marked("{typed} typed: press another digit for {rows}, or Backspace."),
                arg("typed", typed), arg("rows", rows));
 }
 

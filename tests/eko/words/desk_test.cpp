@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(points_are_told_by_source_with_what_is_missing) {
     desk.choose(0);
     desk.choose(0);
     desk.show_points();
-    BOOST_TEST(desk.page().rows.front().note == "camps 1");
+    BOOST_TEST(desk.page().rows.front().note == "points: camps 1");
     BOOST_TEST(desk.page().rows.front().price == "1 point");
     BOOST_TEST(desk.page().rows.front().text == "Anna (cyan): 11 points are missing, a capital is held");
     BOOST_TEST(desk.page().below == "");

@@ -4,6 +4,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace byzantium::words {
 
@@ -24,7 +25,16 @@ DiceTray::DiceTray(const byzantium::AwaitRoll& awaited) {
     rows_ = {row(awaited.attacker), row(awaited.defender)};
 }
 
+// Dice of an earlier throw give way to what is typed.
 bool DiceTray::type(int digit) {
+    if (offered_ == Offered::yes) {
+        DiceTray anew = *this;
+        anew.offered_ = Offered::no;
+        anew.clear();
+        if (!anew.type(digit)) return false;
+        *this = std::move(anew);
+        return true;
+    }
     for (Row& row : rows_) {
         if (way_ == Way::hits) {
             if (row.hits || row.dice == 0) continue;
@@ -42,6 +52,7 @@ bool DiceTray::type(int digit) {
 }
 
 void DiceTray::erase() {
+    offered_ = Offered::no;
     for (auto row = rows_.rbegin(); row != rows_.rend(); ++row) {
         if (way_ == Way::hits) {
             if (!row->hits) continue;
@@ -66,16 +77,19 @@ void DiceTray::clear() {
 }
 
 void DiceTray::turn(DiceSide side, std::size_t die) {
+    offered_ = Offered::no;
     auto& face = rows_[at(side)].faces.at(die);
     face = face.value_or(0) % highest_face + 1;
 }
 
 void DiceTray::count(DiceSide side) {
+    offered_ = Offered::no;
     Row& row = rows_[at(side)];
     row.hits = row.hits ? (*row.hits + 1) % (row.dice + 1) : 0;
 }
 
 void DiceTray::fill(const Roll& roll) {
+    offered_ = Offered::yes;
     const auto set_faces = [this](DiceSide side, const std::vector<int>& faces) {
         auto& row = rows_[at(side)].faces;
         for (std::size_t i = 0; i < std::min(row.size(), faces.size()); ++i) row[i] = faces[i];

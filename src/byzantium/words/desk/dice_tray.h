@@ -29,8 +29,8 @@ public:
     const std::vector<std::optional<int>>& faces(DiceSide side) const { return rows_[at(side)].faces; }
     std::optional<int> hits(DiceSide side) const { return rows_[at(side)].hits; }
 
-    // The next die, or the next side's hits. False, and nothing changed, if the digit is no face, or more hits than
-    // dice, or all is told already.
+    // The next die, or the next side's hits; after `fill` the first, and the others are told anew. False, and nothing
+    // changed, if the digit is no face, or more hits than dice, or all is told already.
     bool type(int digit);
     // Takes back what was told last.
     void erase();
@@ -57,7 +57,10 @@ private:
     std::vector<int> told(DiceSide side) const;
     int hits_told(DiceSide side) const;
 
+    enum class Offered { no, yes };
+
     std::array<Row, 2> rows_;
+    Offered offered_ = Offered::no;  // what lies there was thrown earlier, and nobody has touched it since
     Way way_ = Way::faces;
 };
 

@@ -20,10 +20,9 @@ using namespace gui;
 
 namespace {
 
-constexpr double one_step = 1.25;   // of zoom
-constexpr double board_edge = 10;   // around the picture
-constexpr double most_facts = 0.6;  // of the board's width
-constexpr double least_id = 8;      // pixels: smaller ids are left out, the corner of the board says them
+constexpr double one_step = 1.25;  // of zoom
+constexpr double board_edge = 10;  // around the picture
+constexpr double least_id = 8;     // pixels: smaller ids are left out, the corner of the board says them
 // Of the hexagon's radius.
 constexpr double key_height = 0.64;
 constexpr double key_low = 0.63;
@@ -239,17 +238,6 @@ std::optional<FieldId> BoardCanvas::walked_stack() const { return with_stack(Has
 
 std::optional<FieldId> BoardCanvas::pointed_stack() const { return with_stack(field_at(hovered_name())); }
 
-// What it is and what stands there; what a click does; what is laid over it.
-std::vector<std::string> BoardCanvas::facts_of(FieldId field) const {
-    const ShownTable& shown = *shown_;
-    std::vector<std::string> facts{shown.names->field(field) + ": " +
-                                   words::standing_on(*shown.names, shown.table->board, shown.now, field)};
-    if (const Offer* const offer = offer_of(field)) facts.push_back(offer->key + "  " + offer->words);
-    for (const words::FieldTag& tag : marks_.tags)
-        if (tag.field == field) facts.insert(facts.end(), tag.sentences.begin(), tag.sentences.end());
-    return facts;
-}
-
 std::vector<SpokenLine> BoardCanvas::spoken() {
     if (!shown_) return {};
     std::vector<SpokenLine> lines;
@@ -370,29 +358,6 @@ void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {
             hexagons.inside(field), name_of(field), [this, field] { on_field(field); },
             offer != nullptr ? offer->words : std::string{});
     }
-}
-
-// At the lower edge, in the corner that the field is not in.
-void BoardCanvas::draw_facts(Painter& painter, FieldId field) {
-    const auto facts = facts_of(field);
-    const Rect& whole = painter.whole();
-    const double margin = painter.scaled(gaps::middle);
-    const bool is_offered = offer_of(field) != nullptr;
-    const auto style = [&](std::size_t i) {
-        return TextStyle{letter_sizes::choice, is_offered && i == 1 ? Face::bold : Face::plain};
-    };
-    const double most = whole.w * most_facts - 2 * margin;
-    double wide = 0;
-    for (std::size_t i = 0; i < facts.size(); ++i)
-        wide = std::max(wide, std::min(most, painter.width(facts[i], style(i)) + 1));
-    double high = 0;
-    for (std::size_t i = 0; i < facts.size(); ++i) high += painter.wrapped_height(wide, facts[i], style(i));
-    const bool is_left = Hexagons{shown_->table->board, places_.picture()}.middle(field).x < whole.middle_x();
-    const double left = is_left ? whole.right() - wide - 3 * margin : whole.x + margin;
-    Rect box{left, whole.bottom() - high - 2 * margin, wide + 2 * margin, high + margin};
-    painter.card(box);
-    box = {box.x + margin, box.y + margin / 2, wide, high};
-    for (std::size_t i = 0; i < facts.size(); ++i) box.cut_top(painter.wrapped(box, facts[i], style(i)));
 }
 
 }  // namespace eko::window

@@ -112,6 +112,7 @@ private:
     std::optional<FieldId> looked_at() const;
     std::vector<std::string> facts_of(FieldId field) const;
     std::optional<FieldId> with_stack(std::optional<FieldId> field) const;
+    gui::Rect corner_for_facts(gui::Painter& painter, FieldId field, double wide, double high) const;
     void draw_facts(gui::Painter& painter, FieldId field);
 
     std::optional<ShownTable> shown_;

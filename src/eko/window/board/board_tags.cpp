@@ -25,8 +25,9 @@ void draw_lead(Painter& painter, const Lead& lead) {
 
 }  // namespace
 
-void draw_tags(Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
+void draw_tags(Painter& painter, const Hexagons& hexagons, std::vector<words::FieldTag> tags,
                const std::vector<FieldId>& shown) {
+    std::erase_if(tags, [](const words::FieldTag& tag) { return tag.parts.empty(); });
     const auto places = tag_places(painter, hexagons, tags, shown);
     for (const TagPlace& place : places)
         if (place.lead) draw_lead(painter, *place.lead);

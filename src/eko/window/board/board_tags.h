@@ -14,7 +14,7 @@
 namespace eko::window {
 
 // `shown`: fields with pieces or keys, which no tag of another field may cover.
-void draw_tags(gui::Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
+void draw_tags(gui::Painter& painter, const Hexagons& hexagons, std::vector<words::FieldTag> tags,
                const std::vector<FieldId>& shown);
 
 }  // namespace eko::window

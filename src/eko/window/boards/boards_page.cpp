@@ -31,11 +31,6 @@ constexpr int page_margin = 12;  // logical pixels
 constexpr int between_controls = 6;
 constexpr int rows_shown = 5;  // of a text
 
-const words::WorkshopWords& workshop_page_words() {
-    static const words::WorkshopWords all = words::workshop_words();
-    return all;
-}
-
 }  // namespace
 
 BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, std::shared_ptr<SharedWorkshop> shared,
@@ -43,7 +38,8 @@ BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, std::shared_ptr<Sha
     : OwnPage{parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL, "boards page"},
       theme_{theme},
       choosers_{choosers},
-      shared_{std::move(shared)} {
+      shared_{std::move(shared)},
+      words_{words::workshop_words()} {
     auto* const all = new wxBoxSizer{wxVERTICAL};
     all->Add(made_files(), wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, page_margin));
     canvas_ = new WorkshopCanvas{this, theme_, workshop()};
@@ -77,21 +73,21 @@ wxBoxSizer* BoardsPage::made_files() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
     boards_ =
         new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator, "boards"};
-    name_for_readers(*boards_, workshop_page_words().boards);
+    name_for_readers(*boards_, words_.boards);
     boards_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_board(); });
     line->Add(boards_, wxSizerFlags{1}.CentreVertical());
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
-    add(made_button(workshop_page_words().new_board, "new board", [this] { begin_board(); }));
-    add(made_button(workshop_page_words().take_in, "import board", [this] { take_in(); }));
-    add(made_button(workshop_page_words().write_out, "export board", [this] { write_out(); }));
-    add(remove_ = made_button(workshop_page_words().remove, "delete board", [this] { remove(); }));
+    add(made_button(words_.new_board, "new board", [this] { begin_board(); }));
+    add(made_button(words_.take_in, "import board", [this] { take_in(); }));
+    add(made_button(words_.write_out, "export board", [this] { write_out(); }));
+    add(remove_ = made_button(words_.remove, "delete board", [this] { remove(); }));
     return line;
 }
 
 wxTextCtrl* BoardsPage::made_name() {
     auto* const field = new wxTextCtrl{
         this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER, wxDefaultValidator, "board name"};
-    name_for_readers(*field, workshop_page_words().name);
+    name_for_readers(*field, words_.name);
     field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
         workshop().part() == Workshop::Part::tiles ? rename() : save();  // tiles are kept at once
     });
@@ -106,7 +102,7 @@ wxTextCtrl* BoardsPage::made_name() {
 wxTextCtrl* BoardsPage::made_rows() {
     auto* const field = new wxTextCtrl{
         this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE, wxDefaultValidator, "board rows"};
-    name_for_readers(*field, workshop_page_words().rows);
+    name_for_readers(*field, words_.rows);
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         workshop().write_rows(rows_text_->GetValue().utf8_string());
         canvas_->Refresh();
@@ -118,14 +114,14 @@ wxTextCtrl* BoardsPage::made_rows() {
 wxBoxSizer* BoardsPage::made_bottom() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
     line->Add(made_button(present::back_label() + " (" + present::key_words("Esc") + ")", "back", [this] { leave(); }));
-    line->Add(name_label_ = new wxStaticText{this, wxID_ANY, wx_text(workshop_page_words().board)},
+    line->Add(name_label_ = new wxStaticText{this, wxID_ANY, wx_text(words_.board)},
               wxSizerFlags{}.CentreVertical().Border(wxLEFT, 2 * page_margin));
     line->Add(name_ = made_name(), wxSizerFlags{1}.CentreVertical().Border(wxLEFT, between_controls));
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
-    add(save_ = made_button(workshop_page_words().save, "save board", [this] { save(); }));
-    add(undo_ = made_button(workshop_page_words().undo, "undo board", [this] { undo(); }));
-    add(redo_ = made_button(workshop_page_words().redo, "redo board", [this] { redo(); }));
-    add(begin_ = made_button(workshop_page_words().begin, "begin on board", [this] { finish(); }));
+    add(save_ = made_button(words_.save, "save board", [this] { save(); }));
+    add(undo_ = made_button(words_.undo, "undo board", [this] { undo(); }));
+    add(redo_ = made_button(words_.redo, "redo board", [this] { redo(); }));
+    add(begin_ = made_button(words_.begin, "begin on board", [this] { finish(); }));
     said_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "said"};
     auto* const bottom = new wxBoxSizer{wxVERTICAL};
     bottom->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_controls));
@@ -282,11 +278,13 @@ void BoardsPage::remove() {
     asked_about_ = id;
 }
 
-// Discs go to the session that waits for them; a board is saved and begun on.
+// The session that waits gets the discs, and the board that they lie on; a board is saved and begun on.
 void BoardsPage::finish() {
     if (workshop().part() == Workshop::Part::discs) {
         const std::string fault = workshop().discs()->fault();
-        return fault.empty() ? leave() : say(fault);
+        if (!fault.empty()) return say(fault);
+        const bool is_of_other_board = !workshop().has_discs_of_board();
+        if (is_of_other_board || !shared_->session_waits) return leave();
     }
     rename();
     const auto saved = workshop().shelf().save(workshop().maker());
@@ -326,7 +324,7 @@ void BoardsPage::say(const std::string& sentence) {
 
 void BoardsPage::show_all() {
     const bool discs = workshop().part() == Workshop::Part::discs;
-    const std::string& label = discs ? workshop_page_words().use_discs : workshop_page_words().begin;
+    const std::string& label = discs ? words_.use_discs : words_.begin;
     if (begin_->GetLabel() != wx_text(label)) begin_->SetLabel(wx_text(label));
     undo_->Enable(!undo_name().empty());
     redo_->Enable(!redo_name().empty());
@@ -340,13 +338,12 @@ void BoardsPage::show_all() {
 
 void BoardsPage::show_name() {
     const bool tiles = workshop().part() == Workshop::Part::tiles;
-    const auto& words = workshop_page_words();
-    const std::string& label = tiles ? words.tile : words.board;
+    const std::string& label = tiles ? words_.tile : words_.board;
     name_->ChangeValue(wx_text(name_at_hand()));
     name_->Enable(!tiles || workshop().maker().tile() != nullptr);
     if (name_label_->GetLabel() == wx_text(label)) return;
     name_label_->SetLabel(wx_text(label));
-    name_for_readers(*name_, tiles ? words.tile_name : words.name);
+    name_for_readers(*name_, tiles ? words_.tile_name : words_.name);
     Layout();
 }
 

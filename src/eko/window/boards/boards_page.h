@@ -81,6 +81,7 @@ private:
     const gui::Theme& theme_;
     const gui::FileChoosers& choosers_;
     std::shared_ptr<SharedWorkshop> shared_;
+    const words::WorkshopWords words_;
     std::vector<words::BoardShelf::Row> rows_;
     wxChoice* boards_;
     wxButton* remove_;

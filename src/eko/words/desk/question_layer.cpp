@@ -8,6 +8,7 @@
 #include "eko/words/story.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -53,6 +54,11 @@ std::optional<Outcome> DecisionLayer::back() {
     questions_.pop_back();
     path_.pop_back();
     return Turns{};
+}
+
+bool DecisionLayer::is_reached_later(FieldId field) const {
+    const auto moves = all_of<Move>(asked_->legal);
+    return is_at_first() && std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return move.to == field; });
 }
 
 HelpTopic DecisionLayer::topic(std::size_t) const { return rules_asked(asked_->now); }

@@ -44,6 +44,8 @@ public:
     // The place that was chosen to come to this question; empty at the first.
     const std::string& about() const { return questions_.back().about; }
     bool is_at_first() const { return questions_.size() == 1; }
+    // Whether a stack can go to that field, once it is chosen.
+    bool is_reached_later(FieldId field) const;
 
 private:
     Asked asked_;

@@ -50,6 +50,10 @@ public:
         tag.parts.push_back(std::move(part));
         tag.sentences.push_back(std::move(sentence));
     }
+    // Only the sentence.
+    void tell(FieldId field, std::string sentence) {
+        tags_.try_emplace(index(field), FieldTag{field, {}, {}}).first->second.sentences.push_back(std::move(sentence));
+    }
     // A price more behind the last part there, which is of the same kind.
     void add_price(FieldId field, int discs, std::string sentence) {
         auto& tag = tags_.at(index(field));
@@ -105,8 +109,15 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
     const auto told = [&](const foresight::Line& line, const foresight::Cost& cost) {
         return joined(line_words(names, table, *turn, line), cost_words(cost));
     };
-    for (const auto& one : plan.destinations)
-        tags.add(one.to, {std::nullopt, sign_of(one.kind) + price_tag(discs_of(one.cost))}, told(one.line, one.cost));
+    Touched touched{{plan.field}, std::nullopt};
+    for (const auto& one : plan.destinations) {
+        const std::string price = price_tag(discs_of(one.cost));
+        if (one.kind == foresight::MoveKind::to_empty) touched.fields.push_back(one.to);
+        if (one.kind == foresight::MoveKind::to_empty && price.empty())
+            tags.tell(one.to, told(one.line, one.cost));
+        else
+            tags.add(one.to, {std::nullopt, sign_of(one.kind) + price}, told(one.line, one.cost));
+    }
     std::optional<FieldId> built_on;
     for (const auto& one : plan.payables) {
         const int discs = one.price + discs_of(one.cost);
@@ -116,15 +127,15 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
             tags.add(one.on, {std::nullopt, build_sign + std::to_string(discs)}, told(one.line, one.cost));
         built_on = one.on;
     }
-    BoardMarks marks{{}, std::move(tags).all(), {{plan.field}, std::nullopt}};
+    BoardMarks marks{{}, std::move(tags).all(), std::move(touched)};
     const auto stack = arg("discs", discs({plan.stack.count, plan.stack.emperor}));
     const auto player = arg("player", names.player(plan.stack.owner));
     const auto field = arg("field", names.field(plan.field));
     marks.heading =
         marks.tags.empty()
             ? say("Within one turn, {discs} of {player} on {field} can do nothing.", stack, player, field)
-            : say("Within one turn, {discs} of {player} on {field}, for how many discs: {move} moves, {join} "
-                  "joins, {attack} attacks, {kamikaze} kamikaze, {build} builds",
+            : say("Within one turn, {discs} of {player} on {field} can go to the ringed fields. For how many discs: "
+                  "{move} moves, {join} joins, {attack} attacks, {kamikaze} kamikaze, {build} builds",
                   stack, player, field, arg("move", move_sign), arg("join", join_sign), arg("attack", attack_sign),
                   arg("kamikaze", kamikaze_sign), arg("build", build_sign));
     return marks;

@@ -26,7 +26,7 @@ struct TagPart {
 };
 struct FieldTag {
     FieldId field;
-    std::vector<TagPart> parts;          // at least one
+    std::vector<TagPart> parts;          // none: its field is ringed (`touched`), which says enough
     std::vector<std::string> sentences;  // may be empty
 };
 

@@ -196,4 +196,17 @@ std::string StartingDiscs::fault() const {
     return translated("Discs of at least two colours must be on the board.");
 }
 
+bool StartingDiscs::are_complete() const {
+    return std::all_of(colors_.begin(), colors_.end(),
+                       [this](Color color) { return left(color) == 0 && has_emperor(color); });
+}
+
+std::string StartingDiscs::lacking() const {
+    const auto emperors =
+        std::count_if(colors_.begin(), colors_.end(), [this](Color color) { return has_emperor(color); });
+    return say("Discs: {laid} of {all}; emperors: {emperors} of {players}.", arg("laid", discs().size()),
+               arg("all", colors_.size() * static_cast<std::size_t>(discs_per_player)),
+               arg("emperors", static_cast<int>(emperors)), arg("players", colors_.size()));
+}
+
 }  // namespace eko::words

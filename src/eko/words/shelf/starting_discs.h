@@ -63,6 +63,9 @@ public:
 
     // Why no game can begin with them; empty if one can.
     std::string fault() const;
+    // Whether every colour has all its discs on the board, one of them its emperor; how many there are of each.
+    bool are_complete() const;
+    std::string lacking() const;
 
     std::string undo_name() const { return steps_.undo_name(); }
     std::string redo_name() const { return steps_.redo_name(); }

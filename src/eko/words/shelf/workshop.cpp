@@ -25,6 +25,11 @@ std::vector<Color> first_colors(int players) {
     return {colors.begin(), colors.begin() + std::clamp<std::ptrdiff_t>(players, 2, most_players)};
 }
 
+bool is_same_board(Layout one, const Layout& other) {
+    one.name = other.name;
+    return one == other;
+}
+
 std::vector<Hex> tile_hexagons() {
     const auto places = places_of({{}, {0, 0}, 0});
     return {places.begin(), places.end()};
@@ -35,7 +40,7 @@ std::vector<Hex> tile_hexagons() {
 Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {}
 
 Workshop::Refused Workshop::turn_to(Part part) {
-    if (part == Part::discs && !(discs_ && discs_->layout() == maker_.layout())) {
+    if (part == Part::discs && !has_discs_of_board()) {
         if (const Layout& layout = maker_.layout(); !fields_of(layout).empty() || !discs_)
             if (auto wrong = turn_to_discs(layout, first_colors(maker_.players())); !wrong.empty()) return wrong;
     }
@@ -47,7 +52,7 @@ Workshop::Refused Workshop::turn_to(Part part) {
 }
 
 Workshop::Refused Workshop::turn_to_discs(const Layout& layout, const std::vector<Color>& colors) {
-    if (!(discs_ && discs_->layout() == layout && discs_->colors() == colors)) {
+    if (!(discs_ && is_same_board(discs_->layout(), layout) && discs_->colors() == colors)) {
         auto discs = StartingDiscs::on(layout, colors);
         if (!discs) return translated("Lay or paint a board first: discs need fields.");
         discs_ = std::move(discs);
@@ -57,10 +62,12 @@ Workshop::Refused Workshop::turn_to_discs(const Layout& layout, const std::vecto
     return {};
 }
 
+bool Workshop::has_discs_of_board() const { return discs_ && is_same_board(discs_->layout(), maker_.layout()); }
+
 std::optional<std::vector<StartDisc>> Workshop::discs_for(const Layout& layout,
                                                           const std::vector<Color>& colors) const {
     const bool same =
-        discs_ && discs_->layout() == layout &&
+        discs_ && is_same_board(discs_->layout(), layout) &&
         std::is_permutation(colors.begin(), colors.end(), discs_->colors().begin(), discs_->colors().end());
     return same && discs_->fault().empty() ? std::optional{discs_->discs()} : std::nullopt;
 }

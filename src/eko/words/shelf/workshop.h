@@ -44,7 +44,9 @@ public:
     Refused turn_to(Part part);
     // Starting discs on this board for these colours; those entered for the same ones stay.
     Refused turn_to_discs(const Layout& layout, const std::vector<Color>& colors);
-    // The discs, if a game can begin with them on this board with these colours.
+    // Whether the discs lie on the board that is being made, not on one of a new session's.
+    bool has_discs_of_board() const;
+    // The discs, if a game can begin with them on this board, whatever its name, with these colours.
     std::optional<std::vector<StartDisc>> discs_for(const Layout& layout, const std::vector<Color>& colors) const;
 
     Palette palette() const;

@@ -216,10 +216,11 @@ Palette Workshop::discs_palette() const {
     const std::string fault = discs_->fault();
     const std::string row = row_words(*discs_);
     all.prompt = !row.empty() ? row
-                 : fault.empty() ? translated("Everything is ready. “Next row” shows which discs to lay, row by row.")
-                                 : translated(
-                                       "Choose a colour and click its fields; click its emperor's field again. Or type "
-                                       "the letters of the colours in the order of laying, with * after an emperor.");
+                 : discs_->are_complete()
+                     ? translated("Everything is ready. “Next row” shows which discs to lay, row by row.")
+                     : translated(
+                           "Choose a colour and click its fields; click its emperor's field again. Or type "
+                           "the letters of the colours in the order of laying, with * after an emperor.");
     PaletteGroup group{{}, 1};
     for (const Color color : discs_->colors())
         group.items.push_back({"color:" + std::string{to_text(color)}, badge(color).letter,
@@ -230,7 +231,10 @@ Palette Workshop::discs_palette() const {
                    {"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}},
                    {"next row", translated("Next row"), "Enter", fault},
                    {"clear", translated("Remove all"), {}, {}}};
-    all.standing = fault.empty() ? translated("Ctrl+Enter takes these discs.") : fault;
+    all.standing = !fault.empty() ? fault
+                   : discs_->are_complete()
+                       ? translated("Ctrl+Enter takes these discs.")
+                       : discs_->lacking() + ' ' + translated("Ctrl+Enter takes them as they are.");
     return all;
 }
 
