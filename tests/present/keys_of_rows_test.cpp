@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_digit_of_one_row_answers_at_once) {
 BOOST_AUTO_TEST_CASE(a_digit_of_several_rows_is_shown_with_what_is_waited_for) {
     BOOST_TEST(desk.type('1'));
     BOOST_TEST(!desk.chosen);
-    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, or another digit for 10 to 12.");
+    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, another digit for 10 to 12, or Backspace.");
     BOOST_TEST(desk.type('2'));
     BOOST_TEST(desk.chosen.value() == 11U);
     BOOST_TEST(desk.page().typed.empty());
@@ -97,6 +97,23 @@ BOOST_AUTO_TEST_CASE(escape_takes_back_what_was_typed_and_only_then_leaves) {
     BOOST_TEST(desk.page().rows.size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(backspace_takes_back_the_last_digit) {
+    auto rows = rows_of_cities();
+    while (rows.size() < 130) rows.push_back(present::numbered_row(rows.size(), "Tyre"));
+    desk.show_list(rows);
+    desk.type('1');
+    desk.type('1');
+    BOOST_TEST(desk.page().typed.starts_with("11 typed"));
+    desk.erase();
+    BOOST_TEST(desk.page().typed.starts_with("1 typed"));
+    desk.erase();
+    BOOST_TEST(desk.page().typed.empty());
+    BOOST_TEST(!desk.chosen);
+    desk.type('4');
+    desk.type('6');
+    BOOST_TEST(desk.chosen.value() == 45U);
+}
+
 BOOST_AUTO_TEST_CASE(going_to_another_row_forgets_what_was_typed) {
     desk.type('1');
     desk.select_next(1);
@@ -110,7 +127,7 @@ BOOST_AUTO_TEST_CASE(one_row_more_is_named_alone) {
     rows.resize(10);
     desk.show_list(rows);
     desk.type('1');
-    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, or another digit for 10.");
+    BOOST_TEST(desk.page().typed == "1 typed: press Enter for 1, another digit for 10, or Backspace.");
 }
 
 BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_row_that_begins_so) {
@@ -135,6 +152,17 @@ BOOST_AUTO_TEST_CASE(letters_spell_a_name) {
     BOOST_TEST(!desk.type('i'));
     BOOST_TEST(desk.selected() == 3U);
     BOOST_TEST(!desk.chosen);
+}
+
+BOOST_AUTO_TEST_CASE(letters_spell_what_rows_do_not_have_in_common) {
+    std::vector<present::Row> rows;
+    for (const char* const city : {"Ankara", "Antioch", "Tabuk"})
+        rows.push_back(present::numbered_row(rows.size(), std::string{"The army stands in "} + city));
+    desk.show_list(rows);
+    for (const char letter : {'t', 'a'}) BOOST_TEST(desk.type(letter));
+    BOOST_TEST(desk.selected() == 2U);
+    for (const char letter : {'a', 'n', 't'}) BOOST_TEST(desk.type(letter));
+    BOOST_TEST(desk.selected() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_letter_that_is_a_key_answers) {

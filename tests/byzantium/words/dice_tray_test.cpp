@@ -91,4 +91,19 @@ BOOST_AUTO_TEST_CASE(an_earlier_throw_fills_it) {
     BOOST_TEST((tray.roll().dice == std::variant<Faces, Hits>{Hits{2, 0}}));
 }
 
+BOOST_AUTO_TEST_CASE(what_is_typed_takes_the_place_of_an_earlier_throw) {
+    DiceTray tray = tray_of(2, 1);
+    tray.fill({Faces{{1, 2}, {3}}});
+    BOOST_TEST(!tray.type(7));
+    BOOST_TEST(tray.complete());  // no face: nothing has changed
+    BOOST_TEST(tray.type(6));
+    BOOST_TEST(tray.faces(DiceSide::attacker).front().value() == 6);
+    BOOST_TEST(!tray.faces(DiceSide::attacker).back());
+    BOOST_TEST(!tray.faces(DiceSide::defender).front());
+    tray.fill({Faces{{1, 2}, {3}}});
+    tray.turn(DiceSide::attacker, 0);  // a click changes one die alone
+    BOOST_TEST(!tray.type(6));
+    BOOST_TEST((tray.roll().dice == std::variant<Faces, Hits>{Faces{{2, 2}, {3}}}));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -223,6 +223,30 @@ BOOST_AUTO_TEST_CASE(eko_7_discs_are_typed_in_the_order_of_laying) {
     }
 }
 
+// Neither the board nor its discs need be saved first.
+BOOST_AUTO_TEST_CASE(a_new_board_and_its_discs_go_to_the_session_that_waits_for_them) {
+    have_tiles();
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
+    driver.click("workshop", "part:5");
+    for (const char c : {'C', 'V', 'C'}) driver.key(c);
+    const auto told = driver.canvas("workshop").written();
+    BOOST_TEST(std::any_of(told.begin(), told.end(), [](const gui::Drawn& one) {
+        return one.text.find("Discs: 3 of 32; emperors: 0 of 2.") != std::string::npos;
+    }));
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    BOOST_TEST(header.layout.tiles.size() == 3U);
+    BOOST_TEST(header.start.size() == 3U);
+    BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
+}
+
 BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {
     driver.run(CommandId::new_session);
     driver.click("new session", "lay discs");

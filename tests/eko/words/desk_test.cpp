@@ -96,6 +96,17 @@ BOOST_AUTO_TEST_CASE(a_field_that_is_not_offered_says_why_by_its_rule) {
     for (const auto& row : desk.page().rows) BOOST_TEST(row.rule.starts_with("EKO-"), row.text);
 }
 
+// The field is right, only the stack is missing.
+BOOST_AUTO_TEST_CASE(a_field_that_a_stack_can_go_to_asks_for_the_stack) {
+    begin_turns();
+    click({4, 0});
+    BOOST_TEST(desk.message() == "First choose the stack that goes to 4,0.");
+    BOOST_TEST(desk.typing() == nullptr);
+    click({3, 0});
+    click({4, 0});
+    BOOST_TEST(stands({4, 0}) == "Anna: 1 disc");
+}
+
 BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_corrected_there) {
     begin_turns();
     desk.inspect(field({3, 0}));

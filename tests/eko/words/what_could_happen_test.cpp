@@ -48,12 +48,14 @@ std::set<FieldId> fields_of(const words::BoardMarks& marks) {
     return fields;
 }
 
-// Whether the tag there has a part that ends with so many discs.
+// Whether the tag there has a part that ends with so many discs; for none, the field may be ringed instead.
 bool tells_discs(const words::BoardMarks& marks, FieldId field, const foresight::Cost& cost) {
     const int discs =
         (cost.sand == foresight::Paid::yes ? 2 : 0) + (cost.march == foresight::Paid::yes ? 3 : 0) + cost.storm;
     const auto tag =
         std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == field; });
+    const auto& ringed = marks.touched.fields;
+    if (discs == 0 && std::find(ringed.begin(), ringed.end(), field) != ringed.end()) return true;
     return tag != marks.tags.end() && std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
                return discs == 0 || part.text.ends_with(std::to_string(discs));
            });
@@ -232,7 +234,15 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
     const auto plan = foresight::plan_of(table(), now(), field({3, 0})).value();
     const auto marks = words::plan_marks(desk.names(), table(), now(), plan);
     BOOST_TEST_REQUIRE(!marks.tags.empty());
-    BOOST_TEST((marks.touched.fields == std::vector<FieldId>{field({3, 0})}));
+    BOOST_TEST((marks.touched.fields.front() == field({3, 0})));
+    for (const auto& one : plan.destinations) {
+        const auto rings = std::count(marks.touched.fields.begin(), marks.touched.fields.end(), one.to);
+        const bool is_free = std::any_of(plan.destinations.begin(), plan.destinations.end(), [&](const auto& other) {
+            return other.to == one.to && other.kind == foresight::MoveKind::to_empty;
+        });
+        BOOST_TEST(rings == (is_free ? 1 : 0));
+    }
+    for (const auto& tag : marks.tags) BOOST_TEST(!tag.sentences.empty());
     const auto on_capital = std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& tag) {
         return tag.field == field({3, 1});
     });

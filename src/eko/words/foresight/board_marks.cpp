@@ -6,6 +6,7 @@
 #include "eko/words/looking_back/moments.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -112,7 +113,8 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
     Touched touched{{plan.field}, std::nullopt};
     for (const auto& one : plan.destinations) {
         const std::string price = price_tag(discs_of(one.cost));
-        if (one.kind == foresight::MoveKind::to_empty) touched.fields.push_back(one.to);
+        const bool has_ring = std::find(touched.fields.begin(), touched.fields.end(), one.to) != touched.fields.end();
+        if (one.kind == foresight::MoveKind::to_empty && !has_ring) touched.fields.push_back(one.to);
         if (one.kind == foresight::MoveKind::to_empty && price.empty())
             tags.tell(one.to, told(one.line, one.cost));
         else
