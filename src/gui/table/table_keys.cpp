@@ -63,7 +63,7 @@ bool TablePage::answer_key(const wxKeyEvent& event) {
         return true;
     }
     if (parts_->key(key)) return true;
-    if (key == WXK_BACK) {
+    if (key == WXK_BACK && !desk()->page().typed.empty()) {
         act([](present::Desk& desk) { desk.erase(); });
         return true;
     }

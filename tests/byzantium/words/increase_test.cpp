@@ -148,6 +148,24 @@ BOOST_AUTO_TEST_CASE(byz_7_an_empty_pool_asks_for_another_source) {
     BOOST_TEST(army(Side::byzantine).treasury == 9);
 }
 
+// Nobody asked for another source: what comes before the question is the cube placed last, or the action.
+BOOST_AUTO_TEST_CASE(back_from_an_empty_pool_goes_no_further) {
+    corrects({SetPlayerCount{Color::red, PlayerCount::pool, 1}});
+    types("B2");
+    BOOST_TEST(desk.back());
+    BOOST_TEST(row("2").note.find("new") == std::string::npos);
+    types("2");
+    BOOST_TEST(desk.page().heading == "Where do the next cubes come from?");
+    BOOST_TEST(desk.back());
+    BOOST_TEST(desk.back());
+    BOOST_TEST(desk.page().heading == "red (red), choose an action.");
+    corrects({SetPlayerCount{Color::red, PlayerCount::pool, 0}});
+    types("B");
+    BOOST_TEST(desk.page().heading == "Where do the next cubes come from?");
+    BOOST_TEST(desk.back());
+    BOOST_TEST(desk.page().heading == "red (red), choose an action.");
+}
+
 // A table whose increase was begun elsewhere goes on with it.
 BOOST_AUTO_TEST_CASE(an_increase_under_way_goes_on) {
     BOOST_REQUIRE(session.submit(session.state(), from_pool(byzantine_main)).has_value());

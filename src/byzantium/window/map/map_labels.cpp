@@ -12,7 +12,7 @@ using namespace gui;
 namespace {
 
 constexpr double label_gap = 1;  // between a label and what it names
-constexpr std::size_t place_count = 16;
+constexpr std::size_t place_count = 20;
 constexpr int rounds = 4;  // in which labels make room for one another
 
 // What covering costs: a pixel of area of a thing, a pixel of length of a line, a place liked less than the one before.
@@ -40,7 +40,8 @@ double length_inside(const Rect& box, const Spot& from, const Spot& to) {
     return crosses && begin < end ? (end - begin) * std::hypot(dx, dy) : 0;
 }
 
-// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part.
+// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part, its edge at
+// the side's edge, and its middle.
 Places places(const LabelWish& wish) {
     const Rect& at = wish.beside;
     const double tuck = at.w / 4;
@@ -68,7 +69,11 @@ Places places(const LabelWish& wish) {
                                                  {right, middle_y - half},
                                                  {right, middle_y + half},
                                                  {left, middle_y - half},
-                                                 {left, middle_y + half}}};
+                                                 {left, middle_y + half},
+                                                 {flush_left - wish.w / 2, below},
+                                                 {at.right() - wish.w / 2, below},
+                                                 {flush_left - wish.w / 2, above},
+                                                 {at.right() - wish.w / 2, above}}};
     Places rects;
     std::transform(corners.begin(), corners.end(), rects.begin(), [&](const Spot& corner) {
         return Rect{corner.x, corner.y, wish.w, wish.h};

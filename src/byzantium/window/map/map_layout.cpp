@@ -122,13 +122,7 @@ std::vector<Rect> place_pills(Painter& painter, const MapProjection& projection,
     return placed(wishes, crowd);
 }
 
-bool covers_pawns(const Rect& mark, const MapLayout& layout) {
-    return std::any_of(layout.cities.begin(), layout.cities.end(),
-                       [&](const CityLayout& city) { return shared_area(mark, city.pawns) > 0; });
-}
-
-// Touching its city, clear of all others: nobody must wonder whose number it is. Where it would cover an army, beside
-// the city with its armies.
+// Touching its city, clear of all others: nobody must wonder whose number it is.
 std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection, const words::Overlay& overlay,
                               const MapLayout& layout, const Crowd& crowd) {
     const TextStyle style = mark_style(projection, painter.theme());
@@ -138,10 +132,6 @@ std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection,
         const CityLayout& city = layout.cities[byzantium::index(mark.city)];
         wishes.push_back({city.body.inset(2 * city.unit), label_width(painter, style, mark.label, high), high});
     }
-    const std::vector<Rect> touching = placed(wishes, crowd);
-    for (std::size_t i = 0; i < wishes.size(); ++i)
-        if (covers_pawns(touching[i], layout))
-            wishes[i].beside = around(layout.cities[byzantium::index(overlay.marks[i].city)]);
     return placed(wishes, crowd);
 }
 

@@ -265,6 +265,9 @@ bool TableParts::key(int key) {
         case 'R':
             roll();
             return true;
+        case WXK_BACK:
+            act([](words::Desk& desk) { desk.erase(); });
+            return true;
         default:
             return false;
     }

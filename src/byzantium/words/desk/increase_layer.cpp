@@ -89,7 +89,7 @@ void IncreaseLayer::look_for_source() {
     if (!boxes().empty()) return;
     const auto others = sources();
     if (!others.empty()) source_ = others.front();
-    if (others.size() > 1) asking_ = Asking::source;
+    if (others.size() > 1) asking_ = Asking::next_source;
 }
 
 std::vector<NotOffered> IncreaseLayer::boxes_left_out() const {
@@ -177,7 +177,7 @@ std::vector<Row> IncreaseLayer::rows_of_sources() const {
 }
 
 std::string IncreaseLayer::heading() const {
-    if (asking_ == Asking::source) return translated("Where do the next cubes come from?");
+    if (asks_source()) return translated("Where do the next cubes come from?");
     return say_counted(cubes_to_place(asked_.now), "{player}, place one cube more: into which box?",
                        "{player}, place up to {n} cubes, a key for each: into which boxes?",
                        arg("player", asked_.names.label(*awaited_player(asked_.now.awaits))));
@@ -213,7 +213,7 @@ Outcome IncreaseLayer::choose_box(std::size_t row) {
     if (row == 0) return end();
     const auto into = all_boxes();
     if (row <= into.size()) return place({source_, into[row - 1]});
-    asking_ = Asking::source;
+    asking_ = Asking::other_source;
     return Turns{};
 }
 
@@ -249,7 +249,7 @@ byzantium::text::Act IncreaseLayer::act_with(Decision last) const {
 }
 
 std::optional<Outcome> IncreaseLayer::back() {
-    if (asking_ == Asking::source && !boxes().empty()) {
+    if (asking_ == Asking::other_source) {
         asking_ = Asking::boxes;
     } else if (!placed_.empty()) {
         source_ = placed_.back().from;

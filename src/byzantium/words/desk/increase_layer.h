@@ -41,7 +41,8 @@ public:
     std::optional<std::size_t> row_that_ends() const;
 
 private:
-    enum class Asking { boxes, source };
+    // For a source: because the one before has no cube left, or because somebody wants another.
+    enum class Asking { boxes, next_source, other_source };
 
     const byzantium::Position& now() const { return positions_.back(); }
     bool has_begun() const;
@@ -49,6 +50,7 @@ private:
     std::vector<byzantium::Cube> sources() const;
     std::vector<byzantium::ArmyBox> boxes() const;
     void look_for_source();
+    bool asks_source() const { return asking_ != Asking::boxes; }
     std::vector<NotOffered> boxes_left_out() const;
     std::vector<NotOffered> sources_left_out() const;
 
