@@ -92,18 +92,20 @@ std::size_t HandsStrip::hidden(const Ends& ends) const {
 
 void HandsStrip::reveal(const Rect& place) { scroll_.reveal(place.y - seen_.y + scroll_.top, place.h); }
 
-// To the first line that is not seen whole, or from the last ones to the first.
+double HandsStrip::begin_of(std::size_t line) const {
+    return line == 0 ? 0 : ends_.at(line - 1) + theme().scaled(between_lines);
+}
+
+// To the first line that is not seen whole, or from the last ones to the first. A line higher than the page is read
+// page by page.
 void HandsStrip::turn_over() {
-    if (scroll_.top >= scroll_.most() - 1) {
+    const double seen_to = scroll_.top + scroll_.page;
+    const auto cut = std::upper_bound(ends_.begin(), ends_.end(), seen_to + 1);
+    if (scroll_.top >= scroll_.most() - 1 || cut == ends_.end()) {
         scroll_.to(0);
     } else {
-        double next = scroll_.top + scroll_.page;
-        for (auto end = ends_.rbegin(); end != ends_.rend(); ++end)
-            if (*end <= scroll_.top + scroll_.page + 1 && *end > scroll_.top) {
-                next = *end + theme().scaled(between_lines);
-                break;
-            }
-        scroll_.to(next);
+        const double begin = begin_of(static_cast<std::size_t>(cut - ends_.begin()));
+        scroll_.to(begin > scroll_.top ? begin : seen_to);
     }
     Refresh();
 }
@@ -116,11 +118,10 @@ bool HandsStrip::can_be_ticked() const {
 
 void HandsStrip::tick(std::size_t line) {
     const std::string name = tick_name(line);
-    if (!ticked_.insert(name).second) {
+    if (!ticked_.insert(name).second)
         ticked_.erase(name);
-    } else if (const auto next = first_to_do(); next && *next > line) {
-        scroll_.reveal(*next == 0 ? 0 : ends_.at(*next - 1), ends_.at(*next) - (*next == 0 ? 0 : ends_.at(*next - 1)));
-    }
+    else if (const auto next = first_to_do(); next && *next > line)
+        scroll_.reveal(begin_of(*next), ends_.at(*next) - begin_of(*next));
     Refresh();
 }
 

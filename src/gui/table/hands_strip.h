@@ -50,6 +50,7 @@ private:
     void draw_page(Painter& painter, const Rect& box);
     void draw_event(Painter& painter, Rect box, const present::HandsLine& event) const;
     void draw_line(Painter& painter, const Rect& box, std::size_t line);
+    double begin_of(std::size_t line) const;
     void turn_over();
     bool can_be_ticked() const;
     void tick(std::size_t line);
