@@ -134,6 +134,19 @@ BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
     BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 2U);
 }
 
+// The sentence names a field that has no name on the sheet.
+BOOST_AUTO_TEST_CASE(eko_60_a_field_that_no_way_leads_to_is_shown) {
+    BOOST_TEST(workshop.turn_to(Workshop::Part::text) == "");
+    workshop.write_rows("0:0:..\n3:0:..");
+    BOOST_TEST(workshop.take_rows() == "");
+    for (const auto part : {Workshop::Part::board, Workshop::Part::paint}) {
+        BOOST_TEST(workshop.turn_to(part) == "");
+        BOOST_TEST_REQUIRE(workshop.sheet().unusual.size() == 1U);
+        BOOST_TEST(workshop.palette().standing.find("no way leads to " + to_text(workshop.sheet().unusual.front())) !=
+                   std::string::npos);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
     BOOST_TEST(workshop.press("part:5", chance) == "Lay or paint a board first: discs need fields.");
     BOOST_TEST((workshop.part() == Workshop::Part::board));

@@ -117,10 +117,13 @@ void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
     for (const auto& slot : sheet_.slots) draw_slot(painter, slot);
     for (const Hex at : sheet_.at_hand)
         draw_hexagon(painter, at, 0.93, theme().accent, std::max(2.0, 0.09 * places_->radius()), {});
+    for (const Hex at : sheet_.unusual)
+        draw_hexagon(painter, at, 0.85, theme().bad, std::max(2.0, 0.09 * places_->radius()), {});
     if (sheet_.cursor)
         draw_hexagon(painter, *sheet_.cursor, 0.97, theme().focus, std::max(2.0, 0.09 * places_->radius()), {});
     for (const auto& slot : sheet_.slots)
         if (!slot.key.empty()) draw_key(painter, places_->middle(slot.middle), slot.key);
+    for (const Hex at : sheet_.unusual) draw_key(painter, places_->middle(at), "!");
     for (const auto& [at, key] : sheet_.keys) {
         if (key.empty()) continue;
         const auto middle = places_->middle(at);

@@ -32,6 +32,7 @@ namespace {
 
 constexpr const char* count_key = "count";
 constexpr double height_beside_board = 184;
+constexpr std::size_t short_text = 160;  // bytes: it has room below the rows
 
 // "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
 std::string row_words(const present::Row& row) {
@@ -103,12 +104,12 @@ std::optional<gui::TableLine> TableParts::in_sight() {
 
 std::optional<int> TableParts::most_players_height(int width) const { return displays_->most_height(width); }
 
-// The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only what
-// is told or typed is long.
+// The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only long
+// texts, and fields to type into, take more.
 double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
-    const bool tells = !desk.page().below.empty() || desk.typing() != nullptr || desk.page_marks().has_value();
+    const bool tells = desk.page().below.size() > short_text || desk.typing() != nullptr;
     return tells ? usual : std::min(usual, height_beside_board);
 }
 

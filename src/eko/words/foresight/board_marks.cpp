@@ -23,7 +23,8 @@ constexpr const char* attack_sign = "\u2694";
 constexpr const char* kamikaze_sign = "\u2020";
 constexpr const char* build_sign = "\u2302";
 
-constexpr std::size_t most_numbers = 3;  // of entries on one tag; the rows have them all
+constexpr std::size_t most_numbers = 3;    // of entries on one tag; the rows have them all
+constexpr std::size_t most_numbered = 12;  // entries: with more of them nothing could be read on the board
 
 const char* sign_of(foresight::MoveKind kind) {
     switch (kind) {
@@ -96,11 +97,11 @@ BoardMarks threat_marks(const Names& names, const Table& table, const Position& 
     Tags tags;
     for (const foresight::Threats& one : all) add_threats(tags, names, table, now, one);
     BoardMarks marks{{}, std::move(tags).all(), {}};
-    marks.heading =
-        marks.tags.empty()
-            ? translated("Within one turn, no stack can be attacked and no building replaced.")
-            : say("Who can attack within one turn, for how many discs. {kamikaze} kamikaze, {build} by building",
-                  arg("kamikaze", kamikaze_sign), arg("build", build_sign));
+    marks.heading = marks.tags.empty()
+                        ? translated("Within one turn, no stack can be attacked and no building replaced.")
+                        : say("Who can attack within one turn. A number is the price in discs. {kamikaze} kamikaze, "
+                              "{build} by building",
+                              arg("kamikaze", kamikaze_sign), arg("build", build_sign));
     return marks;
 }
 
@@ -145,11 +146,13 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
 
 BoardMarks entry_marks(const std::vector<Entry>& entries, std::size_t selected) {
     std::map<std::size_t, FieldTag> tags;
-    for (std::size_t i = 0; i < entries.size(); ++i)
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (entries.size() > most_numbered && i != selected) continue;
         for (const FieldId field : touched_by(entries[i]).fields) {
             auto& parts = tags.try_emplace(index(field), FieldTag{field, {}, {}}).first->second.parts;
             if (parts.size() < most_numbers) parts.push_back({std::nullopt, std::to_string(i + 1)});
         }
+    }
     BoardMarks marks;
     for (auto& [field, tag] : tags) marks.tags.push_back(std::move(tag));
     if (selected < entries.size()) marks.touched = touched_by(entries[selected]);

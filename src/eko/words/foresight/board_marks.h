@@ -41,8 +41,8 @@ BoardMarks threat_marks(const Names& names, const Table& table, const Position& 
                         const std::vector<foresight::Threats>& all);
 // What the stack could do on each field, with the number of discs that it costs.
 BoardMarks plan_marks(const Names& names, const Table& table, const Position& now, const foresight::Plan& plan);
-// The number of each entry, from 1, on the field that it ends on, and what entry `selected` (from 0) touches. The
-// entries are told elsewhere.
+// The number of each entry, from 1, on the field that it ends on, and what entry `selected` (from 0) touches. Of many
+// entries only the selected one is numbered. The entries are told elsewhere.
 BoardMarks entry_marks(const std::vector<Entry>& entries, std::size_t selected);
 
 // The headings while the answer is not known.

@@ -34,6 +34,7 @@ struct Sheet {
     std::vector<SlotShown> slots;
     std::vector<KeyShown> keys;
     std::vector<Hex> at_hand;   // a tile, or a row of discs
+    std::vector<Hex> unusual;   // fields that the words below the board speak of
     std::optional<Hex> cursor;  // of the keyboard
 };
 // The board and its discs on such a sheet, of the width of a page.

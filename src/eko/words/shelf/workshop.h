@@ -100,6 +100,7 @@ private:
     Palette paint_palette() const;
     Palette text_palette() const;
     Palette discs_palette() const;
+    std::vector<Hex> unusual_fields() const;
     Sheet tiles_sheet() const;
     Sheet board_sheet() const;
     Sheet paint_sheet() const;

@@ -49,9 +49,19 @@ Sheet Workshop::tiles_sheet() const {
     return all;
 }
 
+std::vector<Hex> Workshop::unusual_fields() const {
+    std::vector<Hex> all;
+    const auto board = make_board(maker_.layout());
+    if (!board) return all;
+    for (const BoardHint& hint : hints(*board, maker_.layout(), maker_.players()))
+        if (hint.field) all.push_back((*board)[*hint.field].at);
+    return all;
+}
+
 Sheet Workshop::board_sheet() const {
     Sheet all;
     all.layout = maker_.layout();
+    all.unusual = unusual_fields();
     std::set<Hex> hexagons;
     for (const SheetField& one : fields_of(all.layout)) hexagons.insert(one.at);
     const auto slots = maker_.slots();
@@ -71,6 +81,7 @@ Sheet Workshop::board_sheet() const {
 Sheet Workshop::paint_sheet() const {
     Sheet all;
     all.layout = maker_.layout();
+    all.unusual = unusual_fields();
     std::set<Hex> hexagons;
     const auto add_around = [&](Hex middle, int radius) {
         for (int q = -radius; q <= radius; ++q)
