@@ -80,9 +80,9 @@ BOOST_AUTO_TEST_CASE(what_stands_under_a_resting_pointer_is_told_until_something
     BOOST_TEST(driver.entries() == 3U);
     BOOST_TEST(!tells(to));
     driver.point_at("board", stack);
-    BOOST_TEST(tells(stack));
+    BOOST_TEST(gui_test::until([&] { return tells(stack); }));
     driver.point_at("board", to);
-    BOOST_TEST(tells(to));
+    BOOST_TEST(gui_test::until([&] { return tells(to); }));
 }
 
 BOOST_AUTO_TEST_CASE(the_board_keeps_its_size_whatever_is_asked) {

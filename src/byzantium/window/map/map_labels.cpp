@@ -40,8 +40,8 @@ double length_inside(const Rect& box, const Spot& from, const Spot& to) {
     return crosses && begin < end ? (end - begin) * std::hypot(dx, dy) : 0;
 }
 
-// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part, its edge at
-// the side's edge, and its middle.
+// Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part, its edge
+// at the side's edge, and its middle.
 Places places(const LabelWish& wish) {
     const Rect& at = wish.beside;
     const double tuck = at.w / 4;
