@@ -23,6 +23,7 @@ constexpr double most_question_row_height = 38;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
+constexpr double closest_rows = 0.84;  // of their usual height
 constexpr double hint_line = 20;
 const TextStyle hint_style{letter_sizes::hint};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
@@ -42,9 +43,8 @@ void DecisionPanel::show(present::Desk* desk) {
 }
 
 void DecisionPanel::turn_page(Turn turn) {
-    const std::size_t all = desk_->page().rows.size();
-    if (turn == Turn::on && first_row_ + page_rows_ < all) first_row_ += page_rows_;
-    if (turn == Turn::back) first_row_ -= std::min(first_row_, page_rows_);
+    if (turn == Turn::on && pages_.end(first_row_) < pages_.all()) first_row_ = pages_.end(first_row_);
+    if (turn == Turn::back) first_row_ = pages_.before(first_row_);
     Refresh();
 }
 
@@ -58,11 +58,11 @@ void DecisionPanel::refresh() {
 // Drawn so high that no row is left out; what is seen stays as it is.
 std::vector<SpokenLine> DecisionPanel::spoken() {
     const auto first = first_row_;
-    const auto rows = page_rows_;
+    const auto pages = pages_;
     const auto turned = turned_for_;
     auto lines = Canvas::spoken();
     first_row_ = first;
-    page_rows_ = rows;
+    pages_ = pages;
     turned_for_ = turned;
     return lines;
 }
@@ -167,6 +167,7 @@ void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
 // As many columns as are needed and fit; what lies beyond them is turned to page by page.
 void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& widths) {
     const present::Page& page = desk_->page();
+    if (page.rows.empty()) pages_ = RowPages{{0}, 0};
     if (!page.below.empty()) {
         if (only_tells()) return draw_told(painter, box);
         const TextStyle style{letter_sizes::aside, Face::plain, painter.theme().faint};
@@ -177,12 +178,13 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
                              ? std::min(box.h, row_height(painter, page.rows, widths.columns, box.w))
                              : painter.scaled(question_row_height);
     notes_ = widths.columns.notes;
-    const auto most_lines = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / least));
+    const std::size_t most_lines = lines_for({box, least, widths.all});
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
-    const RoomForRows room{columns * most_lines, note_room(painter, box.w)};
-    if (const NarrowRows narrow = most_rows(painter, box, page.rows, room); narrow.on_page() > room.usual) {
+    const RoomForRows room{RowPages::of_so_many(columns * most_lines, page.rows.size()), note_room(painter, box.w)};
+    const NarrowRows narrow = most_rows(painter, box, page.rows, room);
+    if (narrow.pages() && narrow.pages()->count() < room.usual.count()) {
         notes_ = narrow.notes();
-        turn_to_selected(narrow.on_page());
+        turn_to_selected(*narrow.pages());
         for (const auto& one : narrow.page(first_row_)) place_row(painter, one.where, one.row, one.columns);
         return;
     }
@@ -190,10 +192,10 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     const bool says_reasons = std::any_of(page.rows.begin(), page.rows.end(),
                                           [](const present::Row& row) { return row.why_not.has_value(); });
     if (columns == 1 && !says_reasons) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
-    turn_to_selected(lines * columns);
+    turn_to_selected(RowPages::of_so_many(lines * columns, page.rows.size()));
     const double high = std::min(std::max(least, painter.scaled(most_question_row_height)) * widths.columns.letters,
                                  box.h / static_cast<double>(lines));
-    for (std::size_t i = first_row_; i < std::min(page.rows.size(), first_row_ + page_rows_); ++i) {
+    for (std::size_t i = first_row_; i < pages_.end(first_row_); ++i) {
         const std::size_t place = i - first_row_;
         Rect column = box.column(static_cast<int>(place / lines), static_cast<int>(columns));
         column.w -= painter.scaled(columns > 1 ? 10 : 0);
@@ -218,6 +220,20 @@ void DecisionPanel::draw_told(Painter& painter, const Rect& box) {
     told_.draw(painter, box, [&](const Rect& moved) { return painter.wrapped(moved, text, style); });
 }
 
+// A little closer together where all of them fit then, so that nobody turns a page for one or two.
+std::size_t DecisionPanel::lines_for(const RoomForLines& room) const {
+    const auto lines = [&](double high) {
+        return std::max<std::size_t>(1, static_cast<std::size_t>(room.box.h / high));
+    };
+    const std::size_t rows = desk_->page().rows.size();
+    const auto hold_all = [&](std::size_t most) {
+        return columns_for(room.box.w / room.row_width, most) * most >= rows;
+    };
+    const std::size_t usual = lines(room.row_height);
+    const std::size_t close = lines(closest_rows * room.row_height);
+    return notes_ != Notes::below && !hold_all(usual) && hold_all(close) ? close : usual;
+}
+
 std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const {
     const std::size_t rows = desk_->page().rows.size();
     const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(fitting));
@@ -225,11 +241,10 @@ std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const 
 }
 
 // The page that holds the selected row, when another row has been selected since.
-void DecisionPanel::turn_to_selected(std::size_t rows) {
-    page_rows_ = rows;
+void DecisionPanel::turn_to_selected(RowPages pages) {
+    pages_ = std::move(pages);
     const std::size_t selected = desk_->selected();
-    if (std::exchange(turned_for_, selected) != selected) first_row_ = selected - selected % rows;
-    first_row_ -= first_row_ % rows;
+    first_row_ = pages_.first(std::exchange(turned_for_, selected) != selected ? selected : first_row_);
 }
 
 // That the marked row, or what was just refused, stands on.
@@ -249,9 +264,8 @@ double DecisionPanel::hint_height(Painter& painter, double wide) const {
 
 // In the line of the hint, which gives way.
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
-    const std::size_t all = desk_->page().rows.size();
-    if (all <= page_rows_ || is_drawn()) return;
-    draw_row_pages(painter, line, {first_row_, page_rows_, all}, [this](std::size_t to) {
+    if (pages_.count() == 1 || is_drawn()) return;
+    draw_row_pages(painter, line, pages_, first_row_, [this](std::size_t to) {
         first_row_ = to;
         Refresh();
     });

@@ -8,6 +8,7 @@
 #include "gui/canvas/scrolled_part.h"
 #include "gui/table/folded_question.h"
 #include "gui/table/row_drawing.h"
+#include "gui/table/row_pages.h"
 #include "gui/table/rows_width.h"
 #include "present/desk/desk.h"
 #include "present/help/help_topic.h"
@@ -49,7 +50,7 @@ public:
     void continue_question(std::string rest);
 
     // As many as are shown at a time.
-    int rows_a_page() const { return static_cast<int>(page_rows_); }
+    int rows_a_page() const { return static_cast<int>(pages_.end(first_row_) - first_row_); }
 
     // Moves the keyboard from field to field; false if there is no correction over the question.
     bool next_field();
@@ -84,8 +85,14 @@ private:
     bool heading_stands_above() const;
     void draw_typing(Rect box, const present::Typing& typing, Painter& painter);
     void typed_key(wxKeyEvent& event);
+    struct RoomForLines {
+        Rect box;
+        double row_height;
+        double row_width;
+    };
+    std::size_t lines_for(const RoomForLines& room) const;
     std::size_t columns_for(double fitting, std::size_t lines) const;
-    void turn_to_selected(std::size_t rows);
+    void turn_to_selected(RowPages pages);
     present::RuleIds rules_here() const;
     double hint_height(Painter& painter, double wide) const;
     bool only_tells() const;
@@ -104,10 +111,10 @@ private:
     wxTextCtrl* number_ = nullptr;  // both made with the first correction
     wxTextCtrl* reason_ = nullptr;
     std::string rest_of_question_;
-    std::string typed_for_;        // the correction that the number field was last opened for
-    Notes notes_ = Notes::beside;  // of the rows that are shown
-    std::size_t first_row_ = 0;
-    std::size_t page_rows_ = 1;              // shown at a time
+    std::string typed_for_;                  // the correction that the number field was last opened for
+    Notes notes_ = Notes::beside;            // of the rows that are shown
+    RowPages pages_{{0}, 1};                 // of the rows
+    std::size_t first_row_ = 0;              // on the page that is shown
     ScrolledPart told_{*this};               // a page that asks nothing
     std::string told_of_;                    // its text
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 
 namespace gui {
 
@@ -81,6 +82,10 @@ void draw_with_note_below(Painter& painter, const Rect& box, const present::Row&
 
 }  // namespace
 
+bool have_chances(const std::vector<present::Row>& rows) {
+    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+}
+
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
     RowColumns columns{letters, notes, painter.scaled(26), 0, 0, 0};
     for (const present::Row& row : rows) {
@@ -127,21 +132,36 @@ NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, 
       letters_{letters},
       notes_{notes},
       lines_{static_cast<std::size_t>(std::max(1.0, box.h / painter.scaled(question_row_height * letters)))} {
-    if (std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); })) return;
-    for (std::size_t first = 0; first < rows.size(); first += lines_) {
-        const auto column = some(first, lines_);
-        widths_.push_back(row_width(painter, column, row_columns(painter, column, letters, notes)));
+    if (rows.empty() || have_chances(rows)) return;
+    std::vector<std::size_t> firsts;
+    double rest = 0;
+    std::size_t first = 0;
+    for (const double wide : widths_of_columns()) {
+        if (wide > box.w) return;
+        if (firsts.empty() || wide > rest) {
+            firsts.push_back(first);
+            rest = box.w;
+        }
+        rest -= wide;
+        first += lines_;
     }
-    for (columns_ = widths_.size(); columns_ > 0 && !fit(columns_);) --columns_;
+    pages_.emplace(std::move(firsts), rows.size());
 }
 
-std::size_t NarrowRows::on_page() const { return std::min(rows_->size(), columns_ * lines_); }
+std::vector<double> NarrowRows::widths_of_columns() const {
+    std::vector<double> widths;
+    for (std::size_t first = 0; first < rows_->size(); first += lines_) {
+        const auto column = some(first, lines_);
+        widths.push_back(row_width(*painter_, column, row_columns(*painter_, column, letters_, notes_)));
+    }
+    return widths;
+}
 
 std::vector<NarrowRows::Placed> NarrowRows::page(std::size_t first) const {
     std::vector<Placed> all;
     Rect rest = box_;
     const double high = rest.h / static_cast<double>(lines_);
-    const std::size_t end = std::min(rows_->size(), first + on_page());
+    const std::size_t end = pages_->end(first);
     for (; first < end; first += lines_) {
         const auto rows = some(first, std::min(lines_, end - first));
         const RowColumns columns = row_columns(*painter_, rows, letters_, notes_);
@@ -158,15 +178,6 @@ std::vector<present::Row> NarrowRows::some(std::size_t first, std::size_t count)
         return rows_->begin() + static_cast<std::ptrdiff_t>(std::min(i, rows_->size()));
     };
     return {at(first), at(first + count)};
-}
-
-bool NarrowRows::fit(std::size_t columns) const {
-    for (std::size_t first = 0; first < widths_.size(); first += columns) {
-        double wide = 0;
-        for (std::size_t i = first; i < std::min(first + columns, widths_.size()); ++i) wide += widths_[i];
-        if (wide > box_.w) return false;
-    }
-    return true;
 }
 
 void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look) {

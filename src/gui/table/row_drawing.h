@@ -4,9 +4,11 @@
 #pragma once
 
 #include "gui/canvas/painter.h"
+#include "gui/table/row_pages.h"
 #include "present/desk/page.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace gui {
@@ -24,6 +26,8 @@ struct RowColumns {
     double price;
     double chance;
 };
+// Whether there is something to tell of one of them.
+bool have_chances(const std::vector<present::Row>& rows);
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
@@ -45,13 +49,14 @@ public:
                Notes notes = Notes::beside);
 
     Notes notes() const { return notes_; }
-    // How many find room at a time, on every page; 0 where chances need the width, or a row is too wide for the box.
-    std::size_t on_page() const;
+    // Each has as many columns as fit; nothing where chances need the width, or a row is too wide for the box.
+    const std::optional<RowPages>& pages() const { return pages_; }
+    // The page that begins with that row.
     std::vector<Placed> page(std::size_t first) const;
 
 private:
     std::vector<present::Row> some(std::size_t first, std::size_t count) const;
-    bool fit(std::size_t columns) const;
+    std::vector<double> widths_of_columns() const;
 
     Painter* painter_;
     const std::vector<present::Row>* rows_;
@@ -59,8 +64,7 @@ private:
     double letters_;
     Notes notes_;
     std::size_t lines_;
-    std::vector<double> widths_{};  // of each column, as if all were on one page
-    std::size_t columns_ = 0;
+    std::optional<RowPages> pages_{};
 };
 
 enum class RowLook { plain, hovered, selected };

@@ -7,18 +7,36 @@
 
 #include <cstddef>
 #include <functional>
+#include <vector>
 
 namespace gui {
 
-struct RowPages {
-    std::size_t first;  // row that is shown, from 0
-    std::size_t shown;  // at a time
-    std::size_t all;
+// Rows from 0, in pages that need not have the same number of them.
+class RowPages {
+public:
+    // The first row of each page, ascending, from 0.
+    RowPages(std::vector<std::size_t> firsts, std::size_t all);
+    static RowPages of_so_many(std::size_t a_page, std::size_t all);
+
+    std::size_t all() const { return all_; }
+    std::size_t count() const { return firsts_.size(); }
+    // Of the page that shows that row.
+    std::size_t first(std::size_t row) const { return firsts_[page_of(row)]; }
+    std::size_t end(std::size_t row) const;
+    // The first row of the page before that one, or of itself.
+    std::size_t before(std::size_t row) const;
+
+private:
+    std::size_t page_of(std::size_t row) const;
+
+    std::vector<std::size_t> firsts_;
+    std::size_t all_;
 };
 
 // What they take of the line, however many rows are shown.
 double row_pages_width(Painter& painter, std::size_t all);
-// Cuts what it takes off the line. `turn` is given the first row to show then.
-void draw_row_pages(Painter& painter, Rect& line, const RowPages& pages, const std::function<void(std::size_t)>& turn);
+// Cuts what it takes off the line. `first` is shown now; `turn` is given the first row to show then.
+void draw_row_pages(Painter& painter, Rect& line, const RowPages& pages, std::size_t first,
+                    const std::function<void(std::size_t)>& turn);
 
 }  // namespace gui

@@ -41,11 +41,12 @@ double letters_beside_chances(Painter& painter, const Rect& box, Rows rows) {
     return 0.8;
 }
 
-}  // namespace
-
-bool have_chances(const Rows& rows) {
-    return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+// More than any can have where none can be made.
+std::size_t number_of_pages(const NarrowRows& narrow, const Rows& rows) {
+    return narrow.pages() ? narrow.pages()->count() : rows.size() + 1;
 }
+
+}  // namespace
 
 // Few rows are written large; many a little smaller, where more of them stand on a page then.
 RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
@@ -69,11 +70,13 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
         const TextStyle style = painter.fitting(row.note, room.note, {letter_sizes::note});
         return row.why_not || painter.width(row.note, style) > room.note;
     });
-    if (need_their_notes || std::max(room.usual, most.on_page()) >= enough_rows) return most;
+    const auto first_page = [](const RowPages& pages) { return pages.end(0); };
+    const std::size_t seen = std::max(first_page(room.usual), most.pages() ? first_page(*most.pages()) : 0);
+    if (need_their_notes || seen >= enough_rows) return most;
     for (const double letters : {1.0, 0.93, 0.86}) {
-        if (most.on_page() >= rows.size()) break;
+        if (number_of_pages(most, rows) == 1) break;
         const NarrowRows bare{painter, rows, box, letters, Notes::left_out};
-        if (bare.on_page() > most.on_page()) most = bare;
+        if (number_of_pages(bare, rows) < number_of_pages(most, rows)) most = bare;
     }
     return most;
 }

@@ -12,9 +12,6 @@
 
 namespace gui {
 
-// Whether there is something to tell of one of them.
-bool have_chances(const std::vector<present::Row>& rows);
-
 struct RowsWidth {
     RowColumns columns;
     double all;  // of the widest row
@@ -23,8 +20,8 @@ struct RowsWidth {
 RowsWidth rows_width(Painter& painter, const Rect& box, const std::vector<present::Row>& rows);
 
 struct RoomForRows {
-    std::size_t usual;  // rows at a time, in columns of one width
-    double note;        // where the row in hand can say its note
+    RowPages usual;  // in columns of one width
+    double note;     // where the row in hand can say its note
 };
 // Rows in columns of their own, for more of them than that: with their notes; where these leave only a few rows,
 // without, or in smaller letters too, if each step brings more of them onto the page. Notes stay if one is a reason, or

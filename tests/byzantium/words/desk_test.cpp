@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(whole_games_are_played_by_rows_and_dice_alone) {
     const auto all_came_up = [&awaited] {
         return std::count(awaited.begin(), awaited.end(), 0) <= 2;  // but for the sail and the fight, of which below
     };
-    constexpr int fewest_games = 60;
+    constexpr int fewest_games = 20;
     constexpr int most_games = 300;
     for (int game = 0; game < fewest_games || (game < most_games && !all_came_up()); ++game) {
         Session session = game % 2 == 0 ? table_of({Color::red, Color::blue, Color::green})
