@@ -288,7 +288,7 @@ void BoardCanvas::draw_all_ids(Painter& painter, const Hexagons& hexagons) {
 IdPlace BoardCanvas::id_place(FieldId field) const {
     if (offer_of(field) == nullptr) return IdPlace::lower_corner;
     const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement;
-    return is_bare ? IdPlace::middle : IdPlace::upper_corner;
+    return is_bare ? IdPlace::middle : IdPlace::nowhere;
 }
 
 // With a piece or a key.

@@ -19,21 +19,9 @@ constexpr double most_id_height = 0.62;
 constexpr double most_id_width = 1.66;  // those of one row do not meet
 constexpr double corner_drop = 0.72;    // from the middle
 
-double down(IdPlace place) {
-    switch (place) {
-        case IdPlace::lower_corner:
-            return corner_drop;
-        case IdPlace::middle:
-            return 0;
-        case IdPlace::upper_corner:
-            break;
-    }
-    return -corner_drop;
-}
-
 // As large as usual letters, but no larger than its field allows.
 TextStyle id_style(Painter& painter, const std::string& id, double radius) {
-    TextStyle style{id_letters, Face::bold, {}, Align::centre};
+    TextStyle style{id_letters, Face::plain, {}, Align::centre};
     const double most = std::min(most_id_width * radius / (painter.width(id, style) + painter.scaled(gaps::close)),
                                  most_id_height * radius / painter.line_height(style));
     if (most < 1) style.size *= most;
@@ -45,13 +33,15 @@ TextStyle id_style(Painter& painter, const std::string& id, double radius) {
 void draw_ids(Painter& painter, const Hexagons& hexagons, const Board& board, const std::vector<IdPlace>& places,
               const StampPlace& at) {
     for (std::size_t i = 0; i < board.fields.size(); ++i) {
+        if (places[i] == IdPlace::nowhere) continue;
         const std::string id = to_text(board.fields[i].at);
         const TextStyle style = id_style(painter, id, hexagons.radius());
         const auto [x, y] = hexagons.middle(field_of(i));
         const double wide = painter.width(id, style) + painter.scaled(gaps::close);
         const double high = painter.line_height(style);
-        at.stamps.put(painter, {x - wide / 2, y + down(places[i]) * hexagons.radius() - high / 2, wide, high},
-                      at.pixels, "id:" + id, [&](Painter& onto, const Rect& place) {
+        const double down = places[i] == IdPlace::lower_corner ? corner_drop * hexagons.radius() : 0;
+        at.stamps.put(painter, {x - wide / 2, y + down - high / 2, wide, high}, at.pixels, "id:" + id,
+                      [&](Painter& onto, const Rect& place) {
                           onto.fill(place, faded(painter.theme().card, 225), place.h / 3);
                           onto.text(place.inset(-1), id, style);
                       });
