@@ -109,6 +109,11 @@ std::optional<Color> controller_by(const Position& now, const Setting& setting) 
     return city && now[city->city].side == Allegiance::byzantine ? city->control : std::nullopt;
 }
 
+std::string city_that_says(const Board& board, const Setting& setting) {
+    const auto* army = std::get_if<SetArmy>(&setting);
+    return army != nullptr && army->at ? place_of(board, *army->at) : std::string{};
+}
+
 }  // namespace
 
 std::optional<SetTaken> taken_with(const Position& now, const Setting& setting) {
@@ -121,8 +126,10 @@ Correction::Correction(const Names& names, const Table& table, const std::vector
     : names_{names},
       current_{std::move(current)},
       heading_{say("So far, {what}. What is right?", arg("what", setting(names_, current_)))} {
-    for (Setting& other : others(table, seats, current_))
-        options_.push_back({capitalised(setting(names_, other)), set_all({std::move(other)})});
+    for (Setting& other : others(table, seats, current_)) {
+        std::string place = city_that_says(table.board, other);
+        options_.push_back({capitalised(setting(names_, other)), set_all({std::move(other)}), std::move(place)});
+    }
 }
 
 std::optional<Correction> Correction::also(const Position& now, std::size_t option) const {

@@ -36,6 +36,7 @@ public:
     struct Option {
         std::string text;
         byzantium::text::Act act;  // without entries: nothing is set
+        std::string place{};       // the city on the map that says the same; may be empty
     };
     const std::vector<Option>& options() const { return options_; }
 

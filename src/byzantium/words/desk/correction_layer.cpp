@@ -39,7 +39,10 @@ CorrectionLayer::CorrectionLayer(Correction correction, Position now, Enter ente
 Page CorrectionLayer::page() const {
     Page page;
     page.heading = correction_.heading();
-    for (const auto& option : correction_.options()) page.rows.push_back(numbered_row(page.rows.size(), option.text));
+    for (const auto& option : correction_.options()) {
+        page.rows.push_back(numbered_row(page.rows.size(), option.text));
+        page.rows.back().place = option.place;
+    }
     page.below = translated("It is written into the journal as a correction, and can be undone.");
     page.hint = translated("Enter: set it   Esc: leave it as it is");
     return page;
