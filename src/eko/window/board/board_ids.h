@@ -13,8 +13,8 @@
 
 namespace eko::window {
 
-// Of one field, where its id leaves free what else is there. Nowhere: a key and a sign or a piece need all of it, and the
-// row of that key names the field.
+// Of one field, where its id leaves free what else is there. Nowhere: a key and a sign or a piece need all of it, and
+// the row of that key names the field.
 enum class IdPlace : std::uint8_t { lower_corner, middle, nowhere };
 
 // `places`: of each field in order.
