@@ -73,6 +73,29 @@ BOOST_AUTO_TEST_CASE(an_earlier_entry_is_repaired) {
     BOOST_TEST(at.value() == 2);
 }
 
+BOOST_AUTO_TEST_CASE(the_question_stays_in_sight_while_a_page_in_large_letters_scrolls) {
+    Counting at;
+    at.driver.look(gui::Tone::light, 2.0, {1280, 720});
+    auto& header = at.driver.canvas("header");
+    auto& room = dynamic_cast<wxScrolledWindow&>(*at.driver.table().GetGrandParent());
+    const auto below_top = [&] { return header.GetScreenPosition().y - room.GetScreenPosition().y; };
+    const int most = room.GetVirtualSize().y;
+    for (const int to : {most, most / 20, 0}) {
+        room.Scroll(0, to);
+        at.driver.settle();
+        BOOST_TEST(below_top() >= 0, to);
+        BOOST_TEST(below_top() < 20, to);
+    }
+    room.Scroll(0, most);
+    at.driver.settle();
+    BOOST_REQUIRE(room.GetViewStart().y > 0);
+    at.driver.table().show_all();
+    at.driver.settle();
+    BOOST_TEST(below_top() < 20);
+    at.driver.look(gui::Tone::light, 1.0, {1280, 720});
+    BOOST_TEST(below_top() < 20);
+}
+
 BOOST_AUTO_TEST_CASE(it_is_played_to_its_end_by_its_own_command) {
     Counting at;
     for (int i = 0; i < 5; ++i) {

@@ -58,6 +58,26 @@ std::string wished_mark(const std::string& word, const present::SeatMarks& marks
                             {{"text", word}, {"colours", colours_of(marks)}}}};
 }
 
+// As a new game names its players.
+std::string example_of(const present::SeatMarks& marks) {
+    return marks.keys.at(0) + "=Anna " + marks.keys.at(1) + "=Basil";
+}
+
+void check_players(const std::vector<std::string>& players, const present::SeatMarks& marks) {
+    if (players.size() < 2)
+        throw wording::Failure{
+            {marked("A game needs two players or more, each as a colour and a name, for example: {players}"),
+             {{"players", example_of(marks)}}}};
+    for (const std::string& player : players) {
+        const std::string word = player.substr(0, player.find('='));
+        if (!present::key_meant(marks, word))
+            throw wording::Failure{
+                {marked("“{text}” is not a colour. Name each player by a colour and a name, for example: {players}. "
+                        "The colours are {colours}."),
+                 {{"text", word}, {"players", example_of(marks)}, {"colours", colours_of(marks)}}}};
+    }
+}
+
 }  // namespace
 
 std::string answer_to(Prompt& prompt, const std::string& question) {
@@ -96,6 +116,7 @@ std::string ask_first(Prompt& prompt, const Console& console, const std::vector<
 }
 
 std::vector<session::Seat> wished_seats(const NewHeader& wished, const present::SeatMarks& marks) {
+    check_players(wished.players, marks);
     std::vector<session::Seat> seats;
     for (const std::string& player : wished.players) {
         const auto sign = player.find('=');

@@ -68,6 +68,9 @@ MainFrame::MainFrame(GameWindows games, Theme& theme, const Arguments& arguments
     all->Add(row_, wxSizerFlags{1}.Expand());
     SetSizer(all);
     make_pages();
+    room_->keep_in_sight = [this](int scrolled) {
+        return pages_.sees(&table()) ? table().keep_header_at(scrolled) : nullptr;
+    };
     make_rooms();
     follow_game();
     Layout();  // so that the board knows how large it will be

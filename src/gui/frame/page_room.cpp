@@ -48,6 +48,15 @@ void PageRoom::give_room() {
                                   : wxSize{1, 1});
     FitInside();
     Layout();
+    keep_in_sight(scrolled());
+}
+
+// By where the page lies: while it is scrolled, wx may still hold the position before.
+int PageRoom::scrolled() const { return pages_ ? -pages_->GetPosition().y : 0; }
+
+void PageRoom::ScrollWindow(int dx, int dy, const wxRect* rect) {
+    wxScrolledWindow::ScrollWindow(dx, dy, rect);
+    keep_in_sight(scrolled());
 }
 
 // When it has moved: whoever scrolls away from it stays there.
@@ -58,10 +67,13 @@ void PageRoom::follow_keyboard() {
     if (!place) return;
     const wxPoint corner = pages_->ScreenToClient(canvas->ClientToScreen(wxPoint{}));
     const Rect here = place->moved(corner.x, corner.y);
-    if (!(std::exchange(seen_last_, here) == here)) bring_into_sight(here);
+    if (std::exchange(seen_last_, here) == here) return;
+    const wxWindow* const kept = keep_in_sight(scrolled());
+    if (kept != canvas) bring_into_sight(here, kept ? kept->GetSize().y : 0);
 }
 
-void PageRoom::bring_into_sight(const Rect& place) {
+// `covered`: at the top, by what stays in sight.
+void PageRoom::bring_into_sight(const Rect& place, int covered) {
     const wxSize inside = GetClientSize();
     const wxPoint from = CalcUnscrolledPosition({0, 0});
     const auto moved = [](double from_now, double begin, double length, double room) {
@@ -69,7 +81,7 @@ void PageRoom::bring_into_sight(const Rect& place) {
         return begin + length > from_now + room ? begin + length - room : from_now;
     };
     const double x = moved(from.x, place.x, place.w, inside.x);
-    const double y = moved(from.y, place.y, place.h, inside.y);
+    const double y = moved(from.y + covered, place.y, place.h, inside.y - covered) - covered;
     Scroll(static_cast<int>(x) / scroll_step, (static_cast<int>(y) + scroll_step - 1) / scroll_step);
 }
 

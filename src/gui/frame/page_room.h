@@ -7,7 +7,7 @@
 
 #include <wx/scrolwin.h>
 
-#include <string>
+#include <functional>
 
 namespace gui {
 
@@ -20,10 +20,17 @@ public:
     // So many times as wide and as high as what is seen.
     void set_scale(double scale);
 
+    // Keeps something of the page that is seen in sight, so many pixels below the page's top; gives its window, or
+    // nothing if nothing stays.
+    std::function<const wxWindow*(int scrolled)> keep_in_sight = [](int) { return nullptr; };
+
+    void ScrollWindow(int dx, int dy, const wxRect* rect) override;
+
 private:
     void give_room();
     void follow_keyboard();
-    void bring_into_sight(const Rect& place);
+    int scrolled() const;
+    void bring_into_sight(const Rect& place, int covered);
 
     wxWindow* pages_ = nullptr;
     double scale_ = 1;

@@ -28,6 +28,10 @@ int least_journal(const Theme& theme, int side) {
     return static_cast<int>(least);
 }
 
+int least_journal_beside_deeds(const Theme& theme) {
+    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_a_line_or_two));
+}
+
 // With large text they scroll if they must: what hands have to do is to be seen, too.
 int players_room(const Theme& theme, int side, std::optional<int> most) {
     int share = static_cast<int>(side * players_share);

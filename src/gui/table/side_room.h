@@ -10,9 +10,15 @@ namespace gui {
 
 inline constexpr double large_text = 1.2;  // wished for: from then on parts scroll rather than show all at once
 
+inline constexpr int gutter = 6;  // pixels between panels, and around them
+
 // What stays of a side of that height for the journal, in pixels, whatever comes and goes between it and the players:
 // its heading and six lines, fewer in a low window or in large letters.
 int least_journal(const Theme& theme, int side);
+
+// The same beside more deeds than there is room for: its heading and a line or two; nothing in large letters, where it
+// waits until hands are through.
+int least_journal_beside_deeds(const Theme& theme);
 
 // The players' height, which does not depend on what stands below them; `most` is what they have use for.
 int players_room(const Theme& theme, int side, std::optional<int> most);

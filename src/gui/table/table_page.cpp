@@ -27,34 +27,14 @@
 namespace gui {
 namespace {
 
-constexpr int decision_height = 236;
-constexpr double explained_height = 181;  // three rows below a heading
-constexpr double beside_rows = 60;        // above and below them
-constexpr double row_of_repair = 40;
-constexpr double row_with_reason = 54;  // a line below it says why
-constexpr int most_hands = 150;
-constexpr int least_side_width = 396;
 constexpr int board_share = 7;  // of the width, against the side's 3
 constexpr int side_share = 3;
-constexpr int gutter = 6;  // between panels, and around them
-
-// The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
-double wanted_height(const present::Desk* desk, const std::string& sheet, const TableParts& parts) {
-    const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
-    const bool settles = desk && !desk->repair() && sheet == SheetBook::turn_end_key;
-    if (!judges && !settles) return parts.question_height(decision_height);
-    const auto& rows = desk->page().rows;
-    const double row = have_sentences(rows) ? row_with_reason : row_of_repair;
-    const double message = desk->message().empty() ? 0 : row_of_repair;
-    return std::min<double>(decision_height, beside_rows + message + row * static_cast<double>(rows.size()));
-}
 
 }  // namespace
 
 TablePage::TablePage(wxWindow* parent, const Theme& theme, const MakeTableParts& make)
     : wxPanel(parent),
       theme_{theme},
-      header_{new HeaderBar{this, theme}},
       sheets_{this, theme},
       decision_{new DecisionPanel{this, theme}},
       hands_{new HandsStrip{this, theme}},
@@ -64,6 +44,7 @@ TablePage::TablePage(wxWindow* parent, const Theme& theme, const MakeTableParts&
       parts_{make(*this, theme)},
       over_board_{parts_->over_board()},
       in_sight_{parts_->in_sight()},
+      header_{new HeaderBar{this, theme}},
       clock_{*clock_strip_} {
     SetBackgroundColour(theme_.page);
     make_panels();
@@ -89,6 +70,7 @@ void TablePage::make_panels() {
 
 void TablePage::put_panels() {
     // Tab walks as the eye does.
+    header_->MoveBeforeInTabOrder(GetChildren().front());
     if (over_board_) over_board_->canvas->MoveAfterInTabOrder(sheets_.window());
     parts_->players().MoveAfterInTabOrder(decision_);
     if (in_sight_) in_sight_->canvas->MoveAfterInTabOrder(hands_);
@@ -132,91 +114,6 @@ void TablePage::connect() {
     };
     clock_.on_second = [this] { show_clock(); };
     decision_->act = [this](const std::function<void(present::Desk&)>& doing) { act(doing); };
-}
-
-void TablePage::give_room(const std::optional<TableLine>& line, int width, bool is_wanted) {
-    if (!line) return;
-    line->canvas->SetMinSize({-1, line->best_height(width)});
-    line->canvas->Show(is_wanted && !line->is_empty());
-}
-
-void TablePage::give_standing_room(int width) {
-    standing_->SetMinSize({-1, standing_->best_height(width)});
-    standing_->Show(!standing_->is_empty());
-}
-
-int TablePage::side_height() const { return GetClientSize().y - header_->GetMinSize().y - 3 * gutter; }
-
-// Of the room below the players, what lines above it and six lines of the journal leave, but one line at least; the
-// rest is scrolled to.
-void TablePage::give_hands_room(int width) {
-    int room = side_height() - parts_->players().GetSize().y - gutter - least_journal(theme_, side_height());
-    if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
-    if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
-    if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
-    const int most = std::min(static_cast<int>(theme_.scaled(most_hands)), room - gutter);
-    hands_->SetMinSize({-1, hands_->best_height(width, most)});
-    hands_->Show(!hands_->is_empty());
-}
-
-// In letters so large that lines above it leave not even its heading in sight, it waits until they go.
-void TablePage::give_journal_room() {
-    if (journal_->GetSize().y >= static_cast<int>(journal_->heading_height())) return;
-    journal_->Hide();
-    Layout();
-}
-
-// Not at the end of a turn that asks for cubes: that is answered there. In large text also below a board with something
-// laid over it, which needs the room.
-bool TablePage::folds() const {
-    if (!decision_->can_fold()) return false;
-    if (sheet() == SheetBook::board_key) {
-        const bool is_covered = over_board_ && !over_board_->is_empty();
-        return is_covered && theme_.text_wish > large_text && decision_->can_continue_question();
-    }
-    if (sheet() != SheetBook::turn_end_key) return true;
-    const auto end = session_->turn_end(session_->desk().shown_entries());
-    return !end || !turn_ends_now() || !present::is_short(*end);
-}
-
-double TablePage::question_height() const {
-    const double wanted = wanted_height(session_ ? &session_->desk() : nullptr, sheet(), *parts_);
-    return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
-}
-
-// A page in the place of the board has its room too. With large text the rows give way before the board does: they can
-// be turned page by page.
-int TablePage::decision_room() const {
-    if (folds()) return decision_->folded_height(decision_->GetClientSize().x);
-    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
-    return std::min(static_cast<int>(theme_.scaled(question_height())),
-                    static_cast<int>(GetClientSize().y * most_rows));
-}
-
-void TablePage::lay_out() {
-    const auto scaled = [this](double length) { return static_cast<int>(theme_.scaled(length)); };
-    header_->SetMinSize({-1, scaled(HeaderBar::height)});
-    journal_->Show();
-    for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
-        side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), side->GetMinSize().y});
-    Layout();
-    decision_->SetMinSize({-1, decision_room()});
-    const int wide = journal_->GetClientSize().x;
-    wxWindow& players = parts_->players();
-    players.SetMinSize(
-        {players.GetMinSize().x, players_room(theme_, side_height(), parts_->most_players_height(wide))});
-    Layout();
-    clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
-    give_standing_room(wide);
-    give_room(in_sight_, wide, true);
-    give_hands_room(wide);
-    give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
-    SetBackgroundColour(theme_.page);
-    Layout();
-    give_journal_room();
-    decision_->continue_question(header_->divide(
-        session_ && decision_->can_continue_question() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
-    Refresh();
 }
 
 void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times) {

@@ -88,6 +88,8 @@ public:
 
     // Call it when text sizes have changed.
     void lay_out();
+    // Where the page is scrolled: the question stays in sight at that height, in pixels. Gives what stays.
+    const wxWindow* keep_header_at(int scrolled);
 
     // The buttons above, as they are now.
     std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
@@ -106,6 +108,7 @@ private:
     void connect();
     wxSizer* below_players();
     int side_height() const;
+    void put_header();
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);
@@ -144,7 +147,7 @@ private:
     std::unique_ptr<present::OpenSession> session_;
     present::Preferences preferences_;
 
-    HeaderBar* header_;
+    int scrolled_ = 0;
     SheetBook sheets_;
     DecisionPanel* decision_;
     HandsStrip* hands_;
@@ -154,6 +157,7 @@ private:
     std::unique_ptr<TableParts> parts_;
     std::optional<TableLine> over_board_;
     std::optional<TableLine> in_sight_;
+    HeaderBar* header_;  // the last child, so it lies above those that scroll below it
     TableClock clock_;
     KeyGuard guard_;
     Releases releases_{guard_};

@@ -87,6 +87,7 @@ private:
     bool act_goes_on() const;
     void add(std::string text, std::string note, std::function<Outcome()> act);
     void offer_mends();
+    void offer_another_answer(std::size_t line);
     void offer_taking_out(std::size_t first);
     void offer_hands();
     Outcome put_in(const Mend<Game>& mend);

@@ -109,6 +109,7 @@ void RepairLayer<T>::judge_draft() {
     const auto refused = draft_.refused();
     if (!refused.empty()) {
         offer_mends();
+        offer_another_answer(refused.front());
         offer_taking_out(refused.front());
     } else if (!draft_.changed_hands().empty()) {
         offer_hands();
@@ -172,13 +173,27 @@ void RepairLayer<T>::offer_mends() {
         });
 }
 
+// To the question of that line: a changed roll may ask what was never asked, or what is answered otherwise now.
+template <Teller T>
+void RepairLayer<T>::offer_another_answer(std::size_t line) {
+    const auto ask = [this, line](typename Place::How how) {
+        return [this, line, how] {
+            place_ = Place{line, how};
+            return Outcome{Answered{}};
+        };
+    };
+    const auto& now = draft_.before(line);
+    const bool is_other = table_.teller().is_for_another_question(draft_.lines()[line - 1].refused.value());
+    if (is_other && !table_.teller().begins_an_action(now))
+        return add(say("Answer what is asked there now: {question}", arg("question", words().question_before(line))),
+                   translated("or enter a correction there"), ask(Place::How::insert));
+    const std::string what = words().told_of_line(line);
+    if (!is_other) add(say("Enter something else instead of: {what}", arg("what", what)), {}, ask(Place::How::change));
+    add(say("Insert an entry or a correction before: {what}", arg("what", what)), {}, ask(Place::How::insert));
+}
+
 template <Teller T>
 void RepairLayer<T>::offer_taking_out(std::size_t first) {
-    add(say("Insert an entry or a correction before: {what}", arg("what", words().told_of_line(first))), {},
-        [this, first] {
-            place_ = Place{first, Place::How::insert};
-            return Outcome{Answered{}};
-        });
     add(say("Delete: {what}", arg("what", words().told_of_line(first))), words().why_refused(first), [this, first] {
         draft_.remove(first);
         return judge();

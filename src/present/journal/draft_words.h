@@ -69,8 +69,11 @@ public:
     std::string why_refused(std::size_t line) const {
         const auto& why = draft_.lines().at(line - 1).refused.value();
         if (!teller_.is_for_another_question(why)) return teller_.refusal(why);
-        return say("Another question is open here: {question}", arg("question", teller_.question(draft_.before(line))));
+        return say("Another question is open here: {question}", arg("question", question_before(line)));
     }
+
+    // What is asked before this line of the draft, as the draft leads there.
+    std::string question_before(std::size_t line) const { return teller_.question(draft_.before(line)); }
 
     // An entry as it was told in its own time: in a draft somebody else may be awaited where it stands now.
     std::string told_of_line(std::size_t line) const {

@@ -186,6 +186,26 @@ BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
     BOOST_TEST(one.entries() == 5U);
 }
 
+BOOST_AUTO_TEST_CASE(the_question_that_a_repair_opens_is_answered_from_its_row) {
+    Repairing one{{main_cube(), main_cube(), main_cube(), control("athens"), control("ankara")}};
+    one.desk.remove_entry(3);
+    one.choose("Answer what is asked there now: red (red), place one more cube, or stop?");
+    BOOST_TEST(one.desk.repair()->is_asking());
+    one.choose("no more cubes");
+    BOOST_TEST(one.desk.repair_layer()->draft().refused().empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(an_entry_that_does_not_hold_is_entered_anew_in_one_row, ThreeCities) {
+    desk.change_entry(1);
+    control_city("athens");
+    choose("Enter something else instead of: blue takes control of Athens.");
+    control_city("ankara");
+    BOOST_TEST(has(article(), "Entry 2 was: blue takes control of Athens. It becomes: blue takes control of Ankara."));
+    choose("Accept the repair");
+    BOOST_TEST((owner("ankara") == Color::blue));
+    BOOST_TEST(entries() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(an_act_of_several_answers_is_put_in_answer_by_answer) {
     Repairing one{{control("damascus"), control("athens")}};
     one.desk.insert_before(2);

@@ -72,7 +72,9 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_with_a_new_session_is_said) {
     refused({"cyan", "violet", "--layout", board, "--board", board}, "You have already named a board with --board.");
     refused({"cyan", "violet", "--board", "nowhere"},
             "There is no board “nowhere”, and no such file. To list the boards: logothete-cli board list --game eko");
-    refused({"cyan", "red", "--layout", board}, "“red” is not a colour");
+    refused({"cyan", "red", "--layout", board},
+            "“red” is not a colour. Name each player by a colour and a name, for example: cyan=Anna");
+    refused({"cyan", "--layout", board}, "A game needs two players or more, each as a colour and a name, for example:");
     refused({"cyan", "cyan", "--layout", board}, "Somebody plays cyan already.");
     refused({"cyan", "violet", "--layout", board, "--first", "blue"}, "blue does not sit at the table.");
     refused({"cyan", "violet", "--layout", board, "--storm-once", "never"}, "there is no choice “never”.");

@@ -188,6 +188,27 @@ BOOST_AUTO_TEST_CASE(a_deal_is_read_out_row_by_row) {
     BOOST_TEST(workshop.discs()->discs().empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_deal_over_entered_discs_says_how_they_come_back) {
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
+    const auto says_so = [this] {
+        return workshop.palette().standing.find("The deal replaced 2 discs; Undo brings them back.") == 0U;
+    };
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    BOOST_TEST(workshop.palette().standing.find("replaced") == std::string::npos);
+    BOOST_TEST(workshop.press("clear", chance) == "");
+    type("CV");
+    const auto entered = workshop.discs()->discs();
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    BOOST_TEST(says_so(), workshop.palette().standing);
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    BOOST_TEST(workshop.palette().standing.find("The deal replaced 32 discs") == 0U);
+    workshop.undo();
+    BOOST_TEST(says_so(), workshop.palette().standing);
+    workshop.undo();
+    BOOST_TEST((workshop.discs()->discs() == entered));
+    BOOST_TEST(!says_so());
+}
+
 BOOST_AUTO_TEST_CASE(tiles_that_cannot_be_kept_are_said) {
     std::filesystem::remove_all(folder / "eko");
     std::ofstream{folder / "eko"} << "in the way";

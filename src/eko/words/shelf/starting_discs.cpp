@@ -84,6 +84,7 @@ StartingDiscs::Refused StartingDiscs::tap(Hex at) {
     if (!there || there->owner != color()) return lay(steps_.now(), at, color());
     State next = steps_.now();
     next.walked.reset();
+    next.dealt = false;
     if (there->emperor)
         next.discs.erase(disc_at(next.discs, at));
     else
@@ -111,6 +112,7 @@ StartingDiscs::Refused StartingDiscs::lay(State next, Hex at, Color color) {
     std::erase_if(next.discs, [&](const StartDisc& one) { return one.at == at; });
     next.discs.push_back({at, color, false});
     next.walked.reset();
+    next.dealt = false;
     hand_over(next);
     steps_.change(say("{colour} on {field}", arg("colour", capital_word(color)), arg("field", to_text(at))),
                   std::move(next));
@@ -130,6 +132,7 @@ StartingDiscs::Refused StartingDiscs::crown() {
     if (discs().empty()) return translated("No disc is laid yet.");
     State next = steps_.now();
     const StartDisc last = next.discs.back();
+    next.dealt = false;
     make_emperor(next.discs, last);
     steps_.change(say("Emperor on {field}", arg("field", to_text(last.at))), std::move(next));
     return {};
@@ -145,6 +148,7 @@ StartingDiscs::Refused StartingDiscs::fill_rest() {
     State next = steps_.now();
     next.discs = *all;
     next.walked.reset();
+    next.dealt = false;
     steps_.change(say("{colour} on all other fields", arg("colour", capital_word(color()))), std::move(next));
     return {};
 }
@@ -156,13 +160,20 @@ void StartingDiscs::deal(session::DiceSource& chance) {
     next.discs = text::dealt(board_, seats, chance);
     next.walked.reset();
     next.told = 0;
+    next.dealt = true;
     steps_.change(translated("Discs dealt"), std::move(next));
+}
+
+std::size_t StartingDiscs::replaced_by_deal() const {
+    const State* const before = steps_.before();
+    return steps_.now().dealt && before != nullptr ? before->discs.size() : 0;
 }
 
 void StartingDiscs::clear() {
     State next = steps_.now();
     next.discs.clear();
     next.walked.reset();
+    next.dealt = false;
     next.told = 0;
     next.color = colors_.front();
     steps_.change(translated("No discs"), std::move(next));

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace eko::words {
@@ -53,6 +54,9 @@ public:
     Refused fill_rest();
     void deal(session::DiceSource& chance);
     void clear();
+    // How many discs lay on the board that the last change dealt anew; 0 if the last change was another. Undo brings
+    // them back.
+    std::size_t replaced_by_deal() const;
 
     // --- Laying them on the table
     // Rows of the board from above, each from left to right.
@@ -78,7 +82,10 @@ private:
         Color color{};
         std::optional<Hex> walked{};
         std::size_t told = 0;
-        bool operator==(const State&) const = default;
+        bool dealt = false;  // just now: no difference of its own
+        bool operator==(const State& other) const {
+            return std::tie(discs, color, walked, told) == std::tie(other.discs, other.color, other.walked, other.told);
+        }
     };
 
     StartingDiscs(Layout layout, Board board, std::vector<Color> colors);

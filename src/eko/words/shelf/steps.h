@@ -14,6 +14,8 @@ public:
     explicit Steps(Value now) : now_{std::move(now)} {}
 
     const Value& now() const { return now_; }
+    // What undo would bring back; null if there is nothing to undo.
+    const Value* before() const { return before_.empty() ? nullptr : &before_.back().value; }
     // One step, which can be taken back; none if nothing is different.
     void change(std::string name, Value next) {
         if (next == now_) return;

@@ -235,6 +235,10 @@ Palette Workshop::discs_palette() const {
                    : discs_->are_complete()
                        ? translated("Ctrl+Enter takes these discs.")
                        : discs_->lacking() + ' ' + translated("Ctrl+Enter takes them as they are.");
+    if (const auto replaced = static_cast<int>(discs_->replaced_by_deal()); replaced > 0)
+        all.standing = say_counted(replaced, "The deal replaced {n} disc; Undo brings it back.",
+                                   "The deal replaced {n} discs; Undo brings them back.") +
+                       ' ' + all.standing;
     return all;
 }
 
