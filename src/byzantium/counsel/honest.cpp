@@ -14,11 +14,20 @@ const Honesty& honesty_of(const Weights& weights, const Position& now) {
     return weights.honesty[size_class(now.players.size())][turn_class(now.turn)];
 }
 
+int on_curve(const Curve& curve, int chance) {
+    constexpr int step = whole / static_cast<int>(bins);
+    const auto below = static_cast<std::size_t>(std::min(chance / step, static_cast<int>(bins) - 1));
+    const std::int64_t beyond = chance - static_cast<int>(below) * step;
+    return static_cast<int>(curve[below] + (curve[below + 1] - curve[below]) * beyond / step);
+}
+
 Chances corrected(const Honesty& honesty, const Chances& told) {
     values::Few<std::int64_t, 4> logarithms;
     for (const int chance : told)
         logarithms.push_back(-logarithm_below(std::max(chance, 1)) * honesty.sharpness / 1024);
-    return soft_shares(logarithms);
+    values::Few<std::int64_t, 4> shares;
+    for (const int chance : soft_shares(logarithms)) shares.push_back(on_curve(honesty.curve, chance));
+    return in_proportion(shares);
 }
 
 // What is certain has no doubt; between, it is widest in the middle.

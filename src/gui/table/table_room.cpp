@@ -8,6 +8,8 @@
 #include "gui/table/side_room.h"
 #include "gui/table/standing_strip.h"
 #include "gui/table/table_page.h"
+#include "present/desk/desk.h"
+#include "present/journal/turn_end.h"
 
 #include <algorithm>
 

@@ -121,4 +121,18 @@ BOOST_AUTO_TEST_CASE(honest_chances_are_silent_where_told_to_be) {
     BOOST_TEST((*honest_chances(weights, table, now))[0].value == whole / 2);
 }
 
+BOOST_AUTO_TEST_CASE(honest_chances_follow_the_curve) {
+    Weights weights = counsel_games::shipped_weights();
+    const Table& table = support::standard_table();
+    const Position now = start(table, counsel_games::header_of(2, 1));
+    Honesty& honesty = weights.honesty[0][0] = {1024, 0, false};
+    const auto told = [&](int first) { return honest_chances(weights, now, {first, whole - first})->front().value; };
+    BOOST_TEST(std::abs(told(640'000) - 640'000) < 100);  // by way of logarithms
+    honesty.curve = {200'000, 200'000, 200'000, 200'000, 200'000, 500'000, 800'000, 800'000, 800'000, 800'000, 800'000};
+    BOOST_TEST(told(0) == 200'000);
+    BOOST_TEST(told(350'000) == 200'000);
+    BOOST_TEST(told(550'000) == 650'000);
+    BOOST_TEST(told(whole) == 800'000);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

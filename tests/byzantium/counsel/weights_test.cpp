@@ -25,7 +25,10 @@ Weights some_weights() {
         for (auto& weight : turns)
             for (int& one : weight) one = ++number;
     for (auto& turns : weights.honesty)
-        for (Honesty& honesty : turns) honesty = {++number + 20'000, 1'000, (number & 1) != 0};
+        for (Honesty& honesty : turns) {
+            honesty = {++number + 20'000, 1'000, (number & 1) != 0};
+            honesty.curve[3] += number;
+        }
     return weights;
 }
 
@@ -39,15 +42,19 @@ std::ostream& operator<<(std::ostream& out, const Spoiled& spoiled) { return out
 
 const Spoiled spoiled[] = {
     {"another file", "logothete-counsel", "weights", "line 1:"},
-    {"another format", "logothete-counsel 1", "logothete-counsel 2", "line 1:"},
+    {"another format", "logothete-counsel 2", "logothete-counsel 1", "line 1:"},
     {"other quantities", "quantities ", "quantities 1", "line 2:"},
     {"no seed", "seed ", "sead ", "line 3:"},
     {"games below none", "games 1000", "games -1", "line 3:"},
     {"parts in another order", "players 2 turn 1", "players 3 turn 1", "line 4:"},
     {"a word that is none", "silent", "loud", "line 5:"},
-    {"another quantity", "score ", "scores ", "line 6:"},
-    {"a weight that is no number", "score -6999", "score many", "line 6:"},
-    {"a weight too great", "score -6999", "score -16777217", "line 6:"},
+    {"a curve that begins below all", "curve 1 ", "curve 0 ", "line 6:"},
+    {"a curve that falls", "curve 1 100000", "curve 100001 100000", "line 6:"},
+    {"a curve beyond what is certain", " 1000000", " 1000001", "line 6:"},
+    {"a curve with a point too few", " 500000", "", "line 6:"},
+    {"another quantity", "score ", "scores ", "line 7:"},
+    {"a weight that is no number", "score -6999", "score many", "line 7:"},
+    {"a weight too great", "score -6999", "score -16777217", "line 7:"},
 };
 
 }  // namespace

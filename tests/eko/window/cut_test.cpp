@@ -86,7 +86,19 @@ BOOST_AUTO_TEST_CASE(a_part_without_room_takes_no_other_away) {
     driver.frame().Refresh();
     BOOST_TEST_REQUIRE(driver.canvas("hands").GetClientSize().y == 0);
     BOOST_TEST((driver.pixel("displays", 0.5, 0.03) == driver.canvas("displays").theme().card));
-    BOOST_TEST((driver.pixel("journal", 0.02, 0.5) == driver.canvas("journal").theme().card));
+    BOOST_TEST((driver.pixel("decision", 0.01, 0.5) == driver.canvas("decision").theme().card));
+}
+
+// In letters so large the journal waits until hands are through; at the usual size it keeps its heading and a line.
+BOOST_AUTO_TEST_CASE(many_deeds_take_the_room_of_the_journal) {
+    EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    play_by_chance(driver, 60);
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_TEST(!driver.shows("journal"));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    BOOST_TEST(driver.shows("journal"));
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y > driver.canvas("journal").theme().scaled(60));
 }
 
 // The question leaves the board room, and the same with each answer; two players leave room to what stands below them.

@@ -11,13 +11,18 @@ namespace counsel_trainer {
 namespace {
 
 using byzantium::counsel::bins;
+using byzantium::counsel::Curve;
 using byzantium::counsel::Honesty;
+using byzantium::counsel::straight_curve;
 using byzantium::counsel::turns_weighed;
 using byzantium::counsel::Weights;
 using WholeWeights = std::array<int, byzantium::counsel::quantity_count>;
 
 constexpr double two_errors = 1.96;
 constexpr double least_doubt = 0.03;
+constexpr double of_a_million = 1'000'000;
+constexpr double curve_firmness = 20;  // as ten games at each point would hold it
+constexpr int most_sweeps = 200;
 
 // Logarithms of chances, as the weights see them, up to a number that is the same for all players.
 using Logarithms = std::vector<std::array<double, 4>>;
@@ -44,28 +49,97 @@ std::array<double, 4> corrected(const std::array<double, 4>& logarithms, std::si
     return p;
 }
 
-double likelihood(const std::vector<Sample>& samples, const Logarithms& logarithms, double sharpness) {
+using Told = std::vector<std::array<double, 4>>;  // chances of the players, by sample
+
+double likelihood(const std::vector<Sample>& samples, const Told& told) {
     double sum = 0;
-    for (std::size_t n = 0; n < samples.size(); ++n) {
-        const auto p = corrected(logarithms[n], samples[n].won.size(), sharpness);
+    for (std::size_t n = 0; n < samples.size(); ++n)
         for (std::size_t seat = 0; seat < samples[n].won.size(); ++seat)
-            if (samples[n].won[seat] > 0) sum += samples[n].won[seat] * std::log(std::max(p[seat], 1e-9));
-    }
+            if (samples[n].won[seat] > 0) sum += samples[n].won[seat] * std::log(std::max(told[n][seat], 1e-9));
     return sum;
+}
+
+Told sharpened(const std::vector<Sample>& samples, const Logarithms& logarithms, double sharpness) {
+    Told told;
+    for (std::size_t n = 0; n < samples.size(); ++n)
+        told.push_back(corrected(logarithms[n], samples[n].won.size(), sharpness));
+    return told;
 }
 
 // The likelihood has one top: it is closed in on, in parts of 1,024.
 int best_sharpness(const std::vector<Sample>& samples, const Logarithms& logarithms) {
     int best = 1024;
-    double greatest = likelihood(samples, logarithms, 1);
+    double greatest = likelihood(samples, sharpened(samples, logarithms, 1));
     for (int step = 512; step > 4; step /= 2)
         for (const int tried : {best - step, best + step}) {
             if (tried < 0) continue;
-            const double found = likelihood(samples, logarithms, tried / 1024.0);
+            const double found = likelihood(samples, sharpened(samples, logarithms, tried / 1024.0));
             if (found <= greatest) continue;
             greatest = found;
             best = tried;
         }
+    return best;
+}
+
+double on_curve(const Curve& curve, double chance) {
+    const double place = chance * bins;
+    const std::size_t below = std::min(static_cast<std::size_t>(place), bins - 1);
+    const double beyond = place - static_cast<double>(below);
+    return (curve[below] * (1 - beyond) + curve[below + 1] * beyond) / of_a_million;
+}
+
+Told curved(const std::vector<Sample>& samples, const Told& told, const Curve& curve) {
+    Told all;
+    for (std::size_t n = 0; n < samples.size(); ++n) {
+        std::array<double, 4> shares{};
+        double sum = 0;
+        for (std::size_t seat = 0; seat < samples[n].won.size(); ++seat)
+            sum += shares[seat] = on_curve(curve, told[n][seat]);
+        for (double& share : shares) share /= sum;
+        all.push_back(shares);
+    }
+    return all;
+}
+
+// The likelihood, less what bends the curve where few games say so.
+double bent_likelihood(const std::vector<Sample>& samples, const Told& told, const Curve& curve) {
+    double bend = 0;
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        const double off = (curve[i] - straight_curve[i]) / of_a_million;
+        bend += off * off;
+    }
+    return likelihood(samples, curved(samples, told, curve)) - curve_firmness * bend;
+}
+
+// Whether it is a curve still with that chance there.
+bool ascends(const Curve& curve, std::size_t at, int chance) {
+    const int least = at == 0 ? 1 : curve[at - 1];
+    const int most = at == bins ? static_cast<int>(of_a_million) : curve[at + 1];
+    return chance >= least && chance <= most;
+}
+
+// Each of its points is moved in turn, by smaller and smaller steps, as long as that makes what happened likelier.
+Curve best_curve(const std::vector<Sample>& samples, const Told& told) {
+    Curve best = straight_curve;
+    double greatest = bent_likelihood(samples, told, best);
+    const auto better = [&](std::size_t at, int chance) {
+        if (!ascends(best, at, chance)) return false;
+        Curve tried = best;
+        tried[at] = chance;
+        const double found = bent_likelihood(samples, told, tried);
+        if (found <= greatest) return false;
+        greatest = found;
+        best = tried;
+        return true;
+    };
+    for (int step = 64'000; step >= 1'000; step /= 2) {
+        bool moved = true;
+        for (int sweep = 0; moved && sweep < most_sweeps; ++sweep) {
+            moved = false;
+            for (std::size_t at = 0; at < best.size(); ++at)
+                moved = better(at, best[at] + step) || better(at, best[at] - step) || moved;
+        }
+    }
     return best;
 }
 
@@ -103,11 +177,14 @@ Honesty honesty_of(const std::vector<Sample>& samples, const WholeWeights& weigh
     const auto logarithms = logarithms_of(samples, weights);
     Honesty honesty;
     honesty.sharpness = best_sharpness(samples, logarithms);
+    const Told straight = sharpened(samples, logarithms, honesty.sharpness / 1024.0);
+    honesty.curve = best_curve(samples, straight);
+    const Told told = curved(samples, straight, honesty.curve);
     std::array<Bin, bins> all;
     Gain gain;
     for (std::size_t n = 0; n < samples.size(); ++n) {
         const auto& won = samples[n].won;
-        const auto p = corrected(logarithms[n], won.size(), honesty.sharpness / 1024.0);
+        const auto& p = told[n];
         double gained = 0;
         for (std::size_t seat = 0; seat < won.size(); ++seat) {
             Bin& bin = all[std::min(static_cast<std::size_t>(p[seat] * bins), bins - 1)];

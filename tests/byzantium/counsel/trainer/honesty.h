@@ -7,9 +7,10 @@
 
 namespace counsel_trainer {
 
-// For each class: the sharpness that makes what happened most likely; the doubt that every bin of the corrected
-// chances is within, its own error included; silent where the squared error is not below that of one in so many
-// players by two standard errors. The samples must be of games played with these weights, how they ended alone.
+// For each class: the sharpness that makes what happened most likely, and then the curve that does; the doubt that
+// every bin of the corrected chances is within, its own error included; silent where the squared error is not below
+// that of one in so many players by two standard errors. The samples must be of games played with these weights, how
+// they ended alone.
 byzantium::counsel::Weights with_honesty(byzantium::counsel::Weights weights, const Samples& samples);
 
 }  // namespace counsel_trainer
