@@ -168,12 +168,44 @@ BOOST_AUTO_TEST_CASE(hands_keep_a_list_of_several_acts) {
                boost::test_tools::per_element());
 }
 
-BOOST_AUTO_TEST_CASE(what_was_undone_or_repaired_is_for_no_hands) {
+// Undo brings back the list as it was, and says what is to be put back; redo takes that off again.
+BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
+    AtSeven one{4};
+    const Texts last{"Anna turns it from 8 to 9."};
+    const Texts before{"Boris turns it from 5 to 7."};
+    const auto put_back = [&] {
+        present::HandsView view;
+        present::add_put_back(one.looks(), one.desk.to_put_back(), view);
+        Texts lines;
+        for (const auto& line : view.lines) lines.push_back(line.text);
+        return lines;
+    };
+    BOOST_TEST(one.hands() == last, boost::test_tools::per_element());
+    BOOST_TEST(put_back().empty());
+    one.desk.undo();
+    BOOST_TEST(one.hands() == before, boost::test_tools::per_element());
+    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", last.front()}), boost::test_tools::per_element());
+    one.desk.undo();
+    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", last.front(), before.front()}),
+               boost::test_tools::per_element());
+    one.desk.redo();
+    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", last.front()}), boost::test_tools::per_element());
+    one.adds(2);  // in the place of what was undone
+    BOOST_TEST(put_back().empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
+    AtSeven one{4};
+    const Texts before = one.hands();
+    one.adds(2, "table");
+    BOOST_TEST(one.hands() == before, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_was_repaired_is_for_no_hands) {
     AtSeven one{4};
     one.desk.look_at(4);
     BOOST_TEST(one.hands().size() == 1U);
     one.desk.undo();
-    BOOST_TEST(one.hands().empty());
     one.adds(1);
     BOOST_TEST(one.hands().size() == 1U);
     one.desk.change_entry(2);

@@ -15,8 +15,9 @@ const Honesty& honesty_of(const Weights& weights, const Position& now) {
 }
 
 int on_curve(const Curve& curve, int chance) {
-    constexpr int step = whole / static_cast<int>(bins);
-    const auto below = static_cast<std::size_t>(std::min(chance / step, static_cast<int>(bins) - 1));
+    constexpr int lines = curve_lines;
+    constexpr int step = whole / lines;
+    const auto below = static_cast<std::size_t>(std::min(chance / step, lines - 1));
     const std::int64_t beyond = chance - static_cast<int>(below) * step;
     return static_cast<int>(curve[below] + (curve[below + 1] - curve[below]) * beyond / step);
 }

@@ -21,17 +21,22 @@ inline constexpr std::size_t table_sizes = 3;    // two, three and four players
 inline constexpr std::size_t turns_weighed = 3;  // a later turn is weighed as the third
 inline constexpr std::size_t bins = 10;          // of told chances: 0 to 10 %, 10 to 20 %, ...
 
-// What a chance of 0, 10, ... 100 % comes to, in parts of a million: 1 to 1,000,000, ascending. Between, along lines.
-using Curve = std::array<int, bins + 1>;
-inline constexpr Curve straight_curve{1,       100'000, 200'000, 300'000, 400'000,  500'000,
-                                      600'000, 700'000, 800'000, 900'000, 1'000'000};
+// What a chance of 0, 5, 10, ... 100 % comes to, in parts of a million: 1 to 1,000,000, ascending. Between, along
+// lines.
+inline constexpr std::size_t curve_lines = 20;
+using Curve = std::array<int, curve_lines + 1>;
+constexpr Curve straight_curve() {
+    Curve curve{1};
+    for (std::size_t i = 1; i < curve.size(); ++i) curve[i] = static_cast<int>(i) * 50'000;
+    return curve;
+}
 
 // Positions of so many players in such a turn: how what is told there is corrected, and how good it is.
 struct Honesty {
-    int sharpness = 1024;          // what the differences of players are multiplied by, in parts of 1,024; 0 to 65,536
-    int doubt = 200'000;           // half of what is told as a range, in parts of a million; 0 to 500,000
-    bool silent = true;            // what would be told is no better than one in so many players
-    Curve curve = straight_curve;  // after that: what each chance comes to, beside those of the others
+    int sharpness = 1024;  // what the differences of players are multiplied by, in parts of 1,024; 0 to 65,536
+    int doubt = 200'000;   // half of what is told as a range, in parts of a million; 0 to 500,000
+    bool silent = true;    // what would be told is no better than one in so many players
+    Curve curve = straight_curve();  // after that: what each chance comes to, beside those of the others
     bool operator==(const Honesty&) const = default;
 };
 

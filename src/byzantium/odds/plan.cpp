@@ -149,6 +149,15 @@ std::vector<Plan> plans(const Table& table, const Position& now, ArmyRef army, C
     return list;
 }
 
+std::optional<Plan> plan_of_civil_war(const Table& table, const Position& now, ArmyRef army, Cube cube) {
+    for (Way way : ways(table, now, army)) {
+        if (way.placed || !way.links.empty() || !way.civil_war) continue;
+        way.civil_war = cube;
+        return plan_of(table, now, {army, way, Fleet::allowed});
+    }
+    return std::nullopt;
+}
+
 std::optional<Plan> plan_of_bulgars(const Table& table, const Position& now, Color player, CityId city) {
     const auto targets = bulgar_targets(table, now, player);
     const auto target = std::find_if(targets.begin(), targets.end(), [&](const auto& t) { return t.city == city; });

@@ -77,6 +77,10 @@ int price_of(std::optional<byzantium::Cube> cube);
 std::vector<Plan> plans(const byzantium::Table& table, const byzantium::Position& position, byzantium::ArmyRef army,
                         byzantium::CityId city);
 
+// The civil war where the army stands, with a cube from there laid down for it: one of the army itself fights no more.
+// None if it can start none, as `ways` says.
+std::optional<Plan> plan_of_civil_war(const Table& table, const Position& now, ArmyRef army, Cube cube);
+
 // The Bulgars sent against that city by this player; nothing if they cannot be. Throws OutOfLimits.
 std::optional<Plan> plan_of_bulgars(const byzantium::Table& table, const byzantium::Position& position,
                                     byzantium::Color player, byzantium::CityId city);

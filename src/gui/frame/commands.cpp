@@ -71,6 +71,13 @@ std::vector<CommandId> Commands::offered() const {
     return all;
 }
 
+std::vector<CommandWords> Commands::not_offered() const {
+    std::vector<CommandWords> all;
+    for (const CommandWords& words : words_)
+        if (table_.contains(words.id) && !is_offered(words.id)) all.push_back(words);
+    return all;
+}
+
 bool Commands::run(CommandId id) const {
     if (!is_shown(id)) return false;
     const Command& command = table_.at(id);

@@ -57,6 +57,8 @@ public:
     wxMenuItem* item(const wxMenuBar& bar, present::CommandId id) const;
     // The buttons in their present state.
     std::vector<Tool> tools() const;
+    // Those that the game has, but that preferences leave out now.
+    std::vector<present::CommandWords> not_offered() const;
     // All commands in menu order, including those without an action.
     const std::vector<present::CommandWords>& words() const { return words_; }
 

@@ -163,6 +163,7 @@ void MainFrame::make_first_steps() {
 // What is done with the pages, and the commands that do it.
 void MainFrame::make_rooms() {
     view_.emplace(SeenFromAfar::Room{*this, tables_, preferences_});
+    view_->on_command = [this](const wxKeyEvent& event) { return commands_.run_key(event); };
     view_->on_key = [this](const wxKeyEvent& event) { return commands_.run_key(event) || table().key(event); };
     own_pages_.emplace(OwnPages::Room{pages_, tables_});
     own_pages_->on_begin = [this](const std::string& id) { begin_with(id); };
@@ -184,6 +185,7 @@ void MainFrame::make_rooms() {
         table().show_tools();
     };
     reading_->listening = [this] { return showing_phones_->listening(); };
+    reading_->not_offered = [this] { return commands_.not_offered(); };
     set_shell_commands(commands_,
                        {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_, *looking_back_,
                         *first_steps_, *own_pages_, *view_, *showing_phones_, [this] { begin_new(); },

@@ -33,6 +33,7 @@ Reading::Reading(const Room& room)
                                         auto sheets = in_.tables.game().help_sheets(store::program_version());
                                         if (auto said = listening(); !said.empty())
                                             sheets.about.paragraphs.push_back(std::move(said));
+                                        present::leave_out(sheets.table, not_offered());
                                         return sheets;
                                     }}} {
     help_->on_back = [this] { in_.pages.leave(); };

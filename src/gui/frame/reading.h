@@ -32,6 +32,10 @@ public:
 
     // Whether this program listens now, for the page about it; empty: it cannot.
     std::function<std::string()> listening = [] { return std::string{}; };
+    // Commands whose keys do nothing now, so that the list of keys leaves them out.
+    std::function<std::vector<present::CommandWords>()> not_offered = [] {
+        return std::vector<present::CommandWords>{};
+    };
 
     void show_help(HelpPage::Page page);
     void show_handbook(const present::HelpTopic& topic);

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/native_style.h"
+#include "gui/canvas/quiet_wheel.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
 #include "gui/pages/pieces_sample.h"
@@ -126,6 +127,7 @@ wxWindow* PreferencesPage::made_control(std::size_t index) {
         new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, labels, 0, wxDefaultValidator, one.name};
     list->Bind(wxEVT_CHOICE,
                [this, index](wxCommandEvent& event) { chosen(index, static_cast<std::size_t>(event.GetSelection())); });
+    leave_wheel_to_page(*list);
     controls_.push_back(list);
     return list;
 }

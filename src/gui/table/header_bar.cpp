@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace gui {
@@ -13,6 +14,7 @@ namespace gui {
 namespace {
 
 constexpr const char* continues_sign = " \u2026";
+constexpr std::string_view sentence_signs = ".?!";
 
 // In units.
 constexpr double tools_height = 23;
@@ -34,19 +36,26 @@ TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::stri
     return fitted.style(9, Face::serif_bold);
 }
 
-// How many bytes of it stand on that line: whole sentences if one of them fits, else whole words and the dots behind
-// them.
+bool ends_with_any(std::string_view text, std::string_view signs) {
+    return !text.empty() && signs.find(text.back()) != std::string_view::npos;
+}
+
+// How many bytes of it stand on that line: whole sentences if one of them fits, else up to a colon or a comma, else
+// whole words and the dots behind them. A number stays with what it counts.
 std::size_t beginning_that_fits(const Fitted& fitted, double wide, const std::string& text) {
     const TextStyle style = fitted.style(divided_points, Face::serif_bold);
     std::size_t words = 0;
+    std::size_t parts = 0;
     std::size_t sentences = 0;
     for (std::size_t end = text.find(' '); end != std::string::npos; end = text.find(' ', end + 1)) {
         const std::string front = text.substr(0, end);
         if (fitted.painter().width(front + continues_sign, style) > wide) break;
+        if (ends_with_any(front, "0123456789")) continue;
         words = end;
-        if (front.ends_with('.') || front.ends_with('?') || front.ends_with('!')) sentences = end;
+        if (ends_with_any(front, ":,;")) parts = end;
+        if (ends_with_any(front, sentence_signs)) sentences = end;
     }
-    return sentences > 0 ? sentences : words;
+    return sentences > 0 ? sentences : parts > 0 ? parts : words;
 }
 
 }  // namespace
@@ -86,7 +95,7 @@ std::string HeaderBar::divide(Long what) {
         if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
         const std::size_t end = beginning_that_fits(fitted, wide, question);
         if (end == 0) return 0.0;
-        const bool is_sentence = question[end - 1] == '.' || question[end - 1] == '?' || question[end - 1] == '!';
+        const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
         rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);
         return 0.0;

@@ -29,7 +29,7 @@ int least_journal(const Theme& theme, int side) {
 }
 
 int least_journal_beside_deeds(const Theme& theme) {
-    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_a_line_or_two));
+    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_three_lines));
 }
 
 // With large text they scroll if they must: what hands have to do is to be seen, too.

@@ -198,7 +198,9 @@ void TablePage::show_all() {
 
 // The page need not be named while it is seen.
 void TablePage::show_hands() {
-    auto hands = present::hands_view(desk()->table().looks(), shown_hands());
+    const present::Looks& looks = desk()->table().looks();
+    auto hands = present::hands_view(looks, shown_hands());
+    if (!desk()->repair() && !desk()->looks_back()) present::add_put_back(looks, desk()->to_put_back(), hands);
     if (sheet() == SheetBook::turn_end_key) hands.page.clear();
     hands_->show(std::move(hands));
 }

@@ -5,12 +5,11 @@
 #include "gui/table/table_page.h"
 #include "gui/table_view/table_view_canvas.h"
 
-#include <wx/display.h>
-
 namespace gui {
 
 SeenFromAfar::SeenFromAfar(const Room& room) : in_{room}, window_{new TableWindow{in_.frame}} {
     window_->on_key = [this](const wxKeyEvent& event) { return on_key(event); };
+    window_->on_command = [this](const wxKeyEvent& event) { return on_command(event); };
     window_->on_size = [this](int steps) { in_.preferences.step_view(steps); };
 }
 
@@ -33,9 +32,7 @@ void SeenFromAfar::leave() {
 void SeenFromAfar::prefer() { window_->canvas().set_size(in_.preferences.all().view_percent / 100.0); }
 
 void SeenFromAfar::make_room_to_correct() {
-    const bool covered = window_->extent() == TableWindow::Extent::screen &&
-                         wxDisplay::GetFromWindow(window_) == wxDisplay::GetFromWindow(&in_.frame);
-    if (covered) window_->leave();
+    if (window_->covers_main()) window_->leave();
     in_.frame.Raise();
     in_.tables.page().SetFocus();
 }

@@ -27,6 +27,8 @@ public:
 
     // Handles a key that does not concern the view itself; false if it means nothing.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
+    // The same for commands alone.
+    std::function<bool(const wxKeyEvent&)> on_command = [](const wxKeyEvent&) { return false; };
 
     TableWindow& window() { return *window_; }
     // Call it when another game has become the current one: shows that game's picture.

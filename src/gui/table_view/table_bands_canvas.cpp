@@ -66,6 +66,11 @@ void TableBandsCanvas::draw_last(const Fitted& fitted, Rect band) {
     Painter& painter = fitted.painter();
     painter.fill(band, theme().note, fitted(8));
     painter.area(band, "last", {}, bands_->last);
+    if (!way_back().empty()) {
+        const TextStyle style = fitted.style(26 * size(), Face::plain, theme().faint, Align::right);
+        const double wide = painter.width(way_back(), style);
+        painter.text(band.cut_right(wide + fitted(24)).inset(fitted(12)), way_back(), style);
+    }
     draw_wrapped(fitted, band.inset(fitted(12)), bands_->last, fitted.style(34 * size(), Face::plain));
 }
 

@@ -5,6 +5,8 @@
 
 #include "gui/canvas/canvas.h"
 
+#include <string>
+
 namespace gui {
 
 class TableViewCanvas : public Canvas {
@@ -15,8 +17,13 @@ public:
     double size() const { return size_; }
     void set_size(double size);
 
+    // How it is left, where it lies over everything else; empty where it does not.
+    const std::string& way_back() const { return way_back_; }
+    void set_way_back(std::string words);
+
 private:
     double size_ = 1;
+    std::string way_back_;
 };
 
 }  // namespace gui

@@ -28,7 +28,8 @@ TableWindow::TableWindow(wxFrame& main)
               wxSize(table_window_width, table_window_height), wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT),
       main_{main} {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (!own_key(event) && !on_key(event)) event.Skip();
+        const bool taken = own_key(event) || (covers_main() ? key_while_covering(event) : on_key(event));
+        if (!taken) event.Skip();
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { event.CanVeto() ? leave() : event.Skip(); });
 }
@@ -36,6 +37,7 @@ TableWindow::TableWindow(wxFrame& main)
 void TableWindow::carry(TableViewCanvas& canvas) {
     if (canvas_) {
         canvas.set_size(canvas_->size());
+        canvas.set_way_back(canvas_->way_back());
         canvas_->Destroy();
     }
     canvas_ = &canvas;
@@ -48,7 +50,19 @@ void TableWindow::open(Extent extent) {
     Show();
     ShowFullScreen(extent == Extent::screen);
     Raise();
-    if (canvas_) canvas_->SetFocus();
+    if (!canvas_) return;
+    canvas_->set_way_back(covers_main() ? present::table_view_way_back() : std::string{});
+    canvas_->SetFocus();
+}
+
+bool TableWindow::covers_main() const {
+    return extent_ == Extent::screen && wxDisplay::GetFromWindow(this) == wxDisplay::GetFromWindow(&main_);
+}
+
+bool TableWindow::key_while_covering(const wxKeyEvent& event) {
+    if (key_of(event) != WXK_ESCAPE) return on_command(event);
+    leave();
+    return true;
 }
 
 void TableWindow::put_beside_main() {

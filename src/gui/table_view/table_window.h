@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The table view in a window of its own: over a whole screen, or beside the main window. Keys work as if they had been
-// pressed in the main window, so the game goes on while this window has the keyboard. Escape never closes it. A game
+// pressed in the main window, so the game goes on while this window has the keyboard, and Escape never closes it. Where
+// it covers the main window nobody sees the answers: there keys of commands alone work, and Escape closes it. A game
 // draws its picture.
 #pragma once
 
@@ -26,6 +27,8 @@ public:
     void open(Extent extent);
     void leave();
     Extent extent() const { return extent_; }  // as it was opened last
+    // Whether it lies over the main window.
+    bool covers_main() const;
 
     // Something was carried.
     TableViewCanvas& canvas() { return *canvas_; }
@@ -35,9 +38,12 @@ public:
 
     // Handles a key that does not concern the view itself; false if it means nothing.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
+    // The same for commands alone.
+    std::function<bool(const wxKeyEvent&)> on_command = [](const wxKeyEvent&) { return false; };
 
 private:
     bool own_key(const wxKeyEvent& event) const;
+    bool key_while_covering(const wxKeyEvent& event);
     void put_beside_main();
 
     wxFrame& main_;

@@ -232,7 +232,9 @@ bool Desk::undo() {
     const std::string name = undo_name();
     if (is_under_repair()) return false;
     const auto act = table_.act_back();
+    const std::size_t entries = table_.looks().cursor();
     if (!(act ? table_.go_to(act->first) : table_.undo())) return false;
+    undone_from(act ? entries : 0);
     moved_in_time(translated("Undone: {what}"), name);
     return true;
 }
@@ -246,8 +248,20 @@ bool Desk::redo() {
     return true;
 }
 
+// Of a repair that is undone (0), the page said before what it had changed.
+void Desk::undone_from(std::size_t entries) {
+    const bool goes_on = undone_to_ > entries && undone_to_ <= table_.looks().size();
+    if (!goes_on || entries == 0) undone_to_ = entries;
+}
+
+EntryRange Desk::to_put_back() const {
+    const std::size_t now = table_.looks().cursor();
+    const bool is_there = now < undone_to_ && undone_to_ <= table_.looks().size();
+    return {now, is_there ? undone_to_ : now};
+}
+
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
-    hands_begin_anew();
+    hands_since_ = std::min(hands_since_, table_.looks().cursor());
     ask();
     say_so(Mood::news, say(sentence, arg("what", what)));
 }
@@ -269,8 +283,9 @@ void Desk::back_to_now() {
 void Desk::continue_from_here() {
     if (!looks_back()) return;
     const std::size_t entries = shown_entries();
+    undone_from(table_.looks().cursor());
     table_.go_to(entries);
-    hands_begin_anew();
+    hands_since_ = std::min(hands_since_, entries);
     ask();
     say_so(Mood::news,
            say_counted(static_cast<int>(entries),

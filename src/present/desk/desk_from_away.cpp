@@ -29,6 +29,7 @@ bool Desk::follow() {
 void Desk::take_back_to(std::size_t entries) {
     if (is_under_repair() || entries >= table_.looks().cursor()) return;
     const std::string name = capitalised(table_.looks().headline(entries + 1));
+    undone_from(table_.looks().cursor());
     if (table_.go_to(entries)) moved_in_time(translated("Undone: {what}"), name);
 }
 

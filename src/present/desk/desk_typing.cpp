@@ -55,6 +55,7 @@ void Desk::forget_typed() {
 
 bool Desk::type(char key) {
     if (const auto taken = layers_.back()->type(key)) {
+        if (*taken) message_.clear();  // it was about what stood there before
         show_typed();
         return *taken;
     }

@@ -9,6 +9,7 @@
 #include "present/window/phones_words.h"
 #include "store/records.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace present {
@@ -111,6 +112,15 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
         groups.push_back(std::move(group));
     }
     return groups;
+}
+
+void leave_out(std::vector<KeyGroup>& groups, const std::vector<CommandWords>& commands) {
+    for (KeyGroup& group : groups)
+        std::erase_if(group.rows, [&](const KeyRow& row) {
+            return std::any_of(commands.begin(), commands.end(), [&](const CommandWords& words) {
+                return row.what == words.label && row.keys == key_words(words.keys);
+            });
+        });
 }
 
 AboutWords about_words(const std::string& version, std::vector<std::string> games) {

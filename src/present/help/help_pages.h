@@ -26,6 +26,8 @@ void add_letters(KeyGroup& group, KeyPage page);
 
 // The keys at a table of some game, in that game's words; then these commands if they have keys, menu by menu.
 std::vector<KeyGroup> key_groups(std::vector<KeyGroup> of_game, const std::vector<CommandWords>& commands);
+// Takes the rows of those commands out.
+void leave_out(std::vector<KeyGroup>& groups, const std::vector<CommandWords>& commands);
 // The keys on the other pages, page by page, including the game's own.
 std::vector<KeyGroup> page_key_groups(const std::vector<KeyGroup>& of_game);
 

@@ -76,4 +76,17 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
     return view;
 }
 
+void add_put_back(const Looks& table, EntryRange undone, HandsView& view) {
+    std::vector<HandsLine> lines;
+    for (EntryRange act{undone.first, undone.first}; act.end < undone.end; act.first = act.end) {
+        act.end = act_of(table, act.first + 1, undone.end).end;
+        std::vector<HandsLine> of_act;
+        for (ToldLine& deed : deeds_of(table.told(act))) of_act.push_back(line_of(table, act, std::move(deed)));
+        lines.insert(lines.begin(), of_act.begin(), of_act.end());
+    }
+    if (lines.empty()) return;
+    lines.insert(lines.begin(), {LineKind::event, std::nullopt, translated("Undone, so put this back:"), undone.first});
+    view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
+}
+
 }  // namespace present

@@ -4,6 +4,7 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -92,7 +93,8 @@ std::string place_words(const std::string& name) {
 std::string spoken_line(const std::vector<std::string>& written, const std::string& tip) {
     std::string line;
     for (const std::string& text : written) line += (line.empty() ? "" : " ") + text;
-    if (tip.empty() || tip == line) return line;
+    const bool says_it = std::find(written.begin(), written.end(), tip) != written.end();
+    if (tip.empty() || tip == line || says_it) return line;
     return line.empty() ? tip : say("{line}: {tip}", arg("line", line), arg("tip", tip));
 }
 

@@ -37,7 +37,8 @@ public:
     virtual bool begins_act(std::size_t number) const = 0;
     // Whether the last of so many entries ends an act, so that nothing more can belong to it.
     virtual bool is_act_through(std::size_t entries) const = 0;
-    // Whether the list for hands begins anew with it. Where it does not, it goes on from the act before.
+    // Whether the list for hands begins anew with it. Where it does not, it goes on from the act before; so it does
+    // over a correction, which hands have made already.
     virtual bool begins_hands(std::size_t number) const = 0;
     // Entries of one act, at least one, with what came of them; by whoever made the first.
     virtual EntryTold act(EntryRange entries) const = 0;

@@ -58,7 +58,9 @@ public:
         return number == 1 || is_by_table(number) || is_by_table(number - 1) || teller_.begins_an_act(before(number));
     }
     bool begins_hands(std::size_t number) const override {
-        return begins_act(number) && (number == 1 || !teller_.hands_go_on(before(number - 1), before(number)));
+        if (number == 1) return true;
+        return !is_by_table(number) && teller_.begins_an_act(before(number)) &&
+               !teller_.hands_go_on(before(number - 1), before(number));
     }
     bool is_act_through(std::size_t entries) const override {
         const auto& now = journal().position_at(entries);

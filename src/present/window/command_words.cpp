@@ -3,6 +3,7 @@
 
 #include "present/language/key_words.h"
 #include "present/language/language.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/window/phones_words.h"
 
@@ -11,6 +12,8 @@
 
 namespace present {
 namespace {
+
+constexpr std::size_t most_said_in_a_menu = 60;  // letters
 
 using Id = CommandId;
 
@@ -141,6 +144,12 @@ bool begins_group(CommandId id) {
     return std::find(first_of_groups.begin(), first_of_groups.end(), id) != first_of_groups.end();
 }
 
+// Of its first sentence, so that a menu is no wider than a window.
+std::string briefly(const std::string& what) {
+    const std::size_t end = what.find(". ");
+    return plain(end == std::string::npos ? what : what.substr(0, end + 1), most_said_in_a_menu);
+}
+
 const std::vector<ToolWords>& tool_words() { return once_a_language<all_tools>(); }
 
 std::string on_words() { return translated("on"); }
@@ -154,7 +163,8 @@ std::string tip_with(const CommandWords& words, const std::string& what) {
 }
 
 std::string label_with(const CommandWords& words, const std::string& what) {
-    return what.empty() ? words.label : say("{command}: {what}", arg("command", words.label), arg("what", what));
+    return what.empty() ? words.label
+                        : say("{command}: {what}", arg("command", words.label), arg("what", briefly(what)));
 }
 
 }  // namespace present

@@ -15,6 +15,7 @@ std::string label_no_library() { return translated("The library of games cannot 
 std::string label_try_again() { return translated("Try again"); }
 std::string practice_title() { return translated("Practice table"); }
 std::string table_view_title() { return translated("Table view - Logothete"); }
+std::string table_view_way_back() { return translated("F11 or Esc: back"); }
 
 std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since) {
     if (process.empty()) return translated("Another program is writing to this game.");

@@ -15,6 +15,7 @@ std::string label_no_library();
 std::string label_try_again();
 std::string practice_title();
 std::string table_view_title();
+std::string table_view_way_back();
 // Somebody else writes the session: process, host and since when, empty where it is not known.
 std::string held_elsewhere(const std::string& process, const std::string& host, const std::string& since);
 // A mistake of the program's own.

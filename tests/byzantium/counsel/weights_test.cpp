@@ -49,7 +49,7 @@ const Spoiled spoiled[] = {
     {"parts in another order", "players 2 turn 1", "players 3 turn 1", "line 4:"},
     {"a word that is none", "silent", "loud", "line 5:"},
     {"a curve that begins below all", "curve 1 ", "curve 0 ", "line 6:"},
-    {"a curve that falls", "curve 1 100000", "curve 100001 100000", "line 6:"},
+    {"a curve that falls", "curve 1 50000", "curve 50001 50000", "line 6:"},
     {"a curve beyond what is certain", " 1000000", " 1000001", "line 6:"},
     {"a curve with a point too few", " 500000", "", "line 6:"},
     {"another quantity", "score ", "scores ", "line 7:"},

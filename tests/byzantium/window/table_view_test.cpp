@@ -42,13 +42,28 @@ BOOST_AUTO_TEST_CASE(f11_brings_it_and_f11_takes_it_away) {
 
 BOOST_AUTO_TEST_CASE(escape_goes_back_one_question_and_never_out_of_it) {
     SeatedBeforeTable seated;
-    seated.show(CommandId::table_view);
+    seated.show(CommandId::table_window);
     seated.key('A');
     BOOST_TEST(seated.desk().page().path.size() == 1U);
     seated.key(WXK_ESCAPE);
     BOOST_TEST(seated.desk().page().path.empty());
     seated.key(WXK_ESCAPE);
-    BOOST_TEST(seated.view().IsFullScreen());
+    BOOST_TEST(seated.view().IsShown());
+}
+
+// On the only screen it lies over the answers: a key would choose what nobody sees.
+BOOST_AUTO_TEST_CASE(over_the_main_window_no_key_answers_and_escape_leaves) {
+    SeatedBeforeTable seated;
+    seated.show(CommandId::table_view);
+    BOOST_REQUIRE(seated.view().covers_main());
+    BOOST_TEST(seated.view().canvas().way_back() == "F11 or Esc: back");
+    for (const int key : {int{'G'}, int{'A'}, int{WXK_RETURN}, int{'1'}}) seated.key(key);
+    BOOST_TEST(seated.entries() == 0U);
+    BOOST_TEST(seated.desk().page().path.empty());
+    seated.key(WXK_ESCAPE);
+    BOOST_TEST(gui_test::until([&] { return !seated.view().IsShown(); }));
+    seated.show(CommandId::table_window);
+    BOOST_TEST(seated.view().canvas().way_back().empty());
 }
 
 BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {

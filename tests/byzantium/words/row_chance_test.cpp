@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/row_chance.h"
 
+#include "byzantium/rules/rules.h"
 #include "byzantium/text/boards.h"
 #include "byzantium/text/open.h"
+#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/texts.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <fstream>
+#include <set>
 #include <sstream>
 
 namespace {
@@ -62,6 +65,26 @@ BOOST_AUTO_TEST_CASE(what_is_certain_is_not_said_as_a_chance) {
     }
     BOOST_TEST(holds(row_sentences(65).front(), "the battle is lost and the chance to keep the city is 12.5%"));
     BOOST_TEST(holds(row_sentences(63).back(), "is lost for certain"));
+}
+
+// A cube of the army itself fights no more: each source has the chance that its dice have.
+BOOST_AUTO_TEST_CASE(byz_24_each_cube_of_a_civil_war_has_its_own_chance) {
+    support::Scene scene{Color::red, Color::blue};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 2, 1);
+    scene.controls(Color::blue, "tabuk");
+    const words::Names names{scene.table().board, support::header_of({Color::red, Color::blue})};
+    std::set<double> different;
+    for (const Cube cube : {Cube::pool, Cube::arab_main, Cube::arab_move, Cube::byzantine_main}) {
+        const auto row = words::detail_of(names, scene.table(), scene.now, CivilWar{Side::arab, cube});
+        BOOST_REQUIRE(row.has_value());
+        const auto step = apply(scene.table(), scene.now, Entry{CivilWar{Side::arab, cube}});
+        BOOST_REQUIRE(step.has_value());
+        const auto before = words::chance_before(scene.table(), step->after);
+        BOOST_REQUIRE(before.has_value());
+        BOOST_TEST(row->p == *before, boost::test_tools::tolerance(1e-12));
+        different.insert(row->p);
+    }
+    BOOST_TEST(different.size() > 1U);
 }
 
 // The number of a row is the chance of whoever answers: a defender's is that the city is kept, before and after dice.

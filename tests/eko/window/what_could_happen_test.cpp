@@ -177,7 +177,22 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
 
 BOOST_AUTO_TEST_CASE(without_a_stack_it_asks_whose_reach) {
     driver.key(WXK_F8);
-    BOOST_TEST(driver.desk().message() == "Whose reach? Click a stack, or go to it on the board with the arrow keys.");
+    BOOST_TEST(says("overlay", "Whose reach? Click a stack, or go to it on the board with the arrow keys."),
+               joined_lines(driver, "overlay"));
+    driver.key(WXK_F8);
+    BOOST_TEST(!driver.shows("overlay"));
+}
+
+BOOST_AUTO_TEST_CASE(asked_whose_reach_a_click_on_any_stack_answers) {
+    const FieldId stack = stacks_of(Color::violet).front();
+    driver.key(WXK_F8);
+    driver.click("board", place(stack));
+    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + board().id(stack)); }),
+               joined_lines(driver, "overlay"));
+    BOOST_TEST(driver.desk().page().heading.find("Why not") == std::string::npos);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(!driver.shows("overlay"));
+    driver.click("board", place(stack));  // means again what it always does
     BOOST_TEST(!driver.shows("overlay"));
 }
 

@@ -3,6 +3,7 @@
 
 #include "byzantium/words/boards/board_fields.h"
 #include "gui/canvas/native_style.h"
+#include "gui/canvas/quiet_wheel.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
 
@@ -101,6 +102,7 @@ wxWindow* FieldsBox::made_control(std::size_t line) {
             wxArrayString options;
             for (const std::string& option : field.options) options.Add(wx_text(option));
             auto* const list = new wxChoice{this, wxID_ANY, wxDefaultPosition, wxDefaultSize, options};
+            gui::leave_wheel_to_page(*list);
             list->Bind(wxEVT_CHOICE, chosen);
             return list;
         }

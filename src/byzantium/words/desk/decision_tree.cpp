@@ -15,6 +15,8 @@ using byzantium::Table;
 
 namespace {
 
+constexpr std::size_t most_unsaid = 1;  // steps with one answer, after a row's own: where its cube comes from
+
 // A decision as one answer.
 Step whole_step(const Names& names, const Table& table, const Position& now, const Decision& decision,
                 std::size_t number) {
@@ -111,7 +113,8 @@ void DecisionTree::list_branches() {
     branches_.clear();
     for (const auto& option : rows_.options(levels_.back())) {
         const auto next = rows_.skipped({option.rows, levels_.back().depth + 1});
-        Branch branch{option.answer, {}, rows_.decided(next)};
+        const std::size_t unsaid = next.depth - levels_.back().depth - 1;
+        Branch branch{option.answer, {}, rows_.decided(next), rows_.decided(next) && unsaid > most_unsaid};
         for (const std::size_t row : option.rows) branch.decisions.push_back(rows_.decision(row));
         branches_.push_back(std::move(branch));
     }

@@ -67,6 +67,7 @@ struct Branch {
     Answer answer;
     std::vector<byzantium::Decision> decisions;  // it leads to; at least one
     bool decides;                                // nothing is asked after it
+    bool leaves_unsaid = false;                  // it decides, but its answer says too little of what is entered then
 };
 
 // Asked question by question, and back.

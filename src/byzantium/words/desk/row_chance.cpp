@@ -82,9 +82,9 @@ Chance chance_of_move(const Names& names, const Table& table, const Position& no
 }
 
 Chance of_civil_war(const Names& names, const Table& table, const Position& now, const CivilWar& war) {
-    const auto at = now[awaited_player(now.awaits).value_or(now.active)][war.side].at;
-    if (!at) return std::nullopt;
-    return of_army(names, table, now, war.side, *at, [](const Way& way) { return !way.placed && way.links.empty(); });
+    const Color player = awaited_player(now.awaits).value_or(now.active);
+    const auto plan = byzantium::odds::plan_of_civil_war(table, now, {player, war.side}, war.cube);
+    return plan ? of_plan(names, table, now, *plan) : std::nullopt;
 }
 
 Chance of_bulgars(const Names& names, const Table& table, const Position& now, const BulgarsAttack& attack) {

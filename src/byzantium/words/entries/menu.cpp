@@ -128,7 +128,7 @@ struct Builder {
 
     void from_box(Box from, int n) {
         amount(say_counted(n, "How many {box} cubes?", "How many {box} cubes?", arg("box", words::word(from))), n,
-               cubes(n));
+               box_cubes(from, n));
     }
 
     void build(const Control& d) {

@@ -198,12 +198,26 @@ std::string points(int n, Side side) {
                                    : say_counted(n, "{n} Arab VP", "{n} Arab VP");
 }
 
+std::string box_cubes(Box box, int n) {
+    switch (box) {
+        case Box::elite:
+            return say_counted(n, "{n} Elite cube", "{n} Elite cubes");
+        case Box::main:
+            return say_counted(n, "{n} Main cube", "{n} Main cubes");
+        case Box::levy:
+            return say_counted(n, "{n} Levy cube", "{n} Levy cubes");
+        case Box::move:
+            break;
+    }
+    return say_counted(n, "{n} Move cube", "{n} Move cubes");
+}
+
 std::string army_cubes(int elite, int main, int levy, int move) {
     std::vector<std::string> parts;
-    if (elite != 0) parts.push_back(say_counted(elite, "{n} Elite cube", "{n} Elite cubes"));
-    if (main != 0) parts.push_back(say_counted(main, "{n} Main cube", "{n} Main cubes"));
-    if (levy != 0) parts.push_back(say_counted(levy, "{n} Levy cube", "{n} Levy cubes"));
-    if (move != 0) parts.push_back(say_counted(move, "{n} Move cube", "{n} Move cubes"));
+    if (elite != 0) parts.push_back(box_cubes(Box::elite, elite));
+    if (main != 0) parts.push_back(box_cubes(Box::main, main));
+    if (levy != 0) parts.push_back(box_cubes(Box::levy, levy));
+    if (move != 0) parts.push_back(box_cubes(Box::move, move));
     return parts.empty() ? translated("no cubes") : listed(parts);
 }
 

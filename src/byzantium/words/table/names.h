@@ -66,6 +66,7 @@ std::string tokens(int n);
 std::string tokens(int n, byzantium::Allegiance colour);  // 2 Arab tokens
 std::string points(int n);                                // 3 VP
 std::string points(int n, byzantium::Side side);          // 3 Byzantine VP
+std::string box_cubes(byzantium::Box box, int n);         // 3 Main cubes
 // "1 Main cube and 2 Move cubes"; "no cubes" if all counts are 0.
 std::string army_cubes(int elite, int main, int levy, int move);
 // "1 Main and 2 Move": the same where it is clear that cubes are meant, and room is short.

@@ -69,7 +69,9 @@ void TableParts::connect() {
     const auto correcting = [this](const Setting& current) { correct(current); };
     displays_->on_correct = correcting;
     turn_and_points_.on_correct = correcting;
-    board_->on_field = [this](FieldId field) { act([=](Desk& desk) { desk.choose_field(field); }); };
+    board_->on_field = [this](FieldId field) {
+        if (!answer_whose_reach(field)) act([=](Desk& desk) { desk.choose_field(field); });
+    };
     board_->on_inspect = [this](FieldId field) { act([=](Desk& desk) { desk.inspect(field); }); };
     outlook_->on_click = [this](const std::string&) { act([](Desk& desk) { desk.watch(); }); };
     over_board_->on_close = [this] {
@@ -195,7 +197,8 @@ void TableParts::show_marks() {
 words::BoardMarks TableParts::wished_marks() {
     if (!wish_) return {};
     return std::visit(values::overloaded{[&](ThreatsWished&) { return threat_marks(); },
-                                         [&](ReachWished& wish) { return reach_marks(wish); }},
+                                         [&](ReachWished& wish) { return reach_marks(wish); },
+                                         [](ReachAsked&) { return words::BoardMarks{words::no_stack_chosen()}; }},
                       *wish_);
 }
 
@@ -246,15 +249,26 @@ void TableParts::press_reach() {
     if (session_ == nullptr) return;
     const auto field = stack_at_hand();
     const auto* const before = wish_ ? std::get_if<ReachWished>(&*wish_) : nullptr;
-    if (before != nullptr && (!field || before->of == *field)) {
+    if ((before != nullptr && (!field || before->of == *field)) || (is_wished<ReachAsked>() && !field)) {
         wish_.reset();
     } else if (field) {
         wish_ = ReachWished{*field};
     } else {
-        return act([](Desk& desk) { desk.tell(words::no_stack_chosen()); });
+        wish_ = ReachAsked{};
     }
     page_.show_sheet(gui::SheetBook::board_key);
     page_.on_change();
+}
+
+// The next click on the board, if that is a stack; on any other field it means what it always does.
+bool TableParts::answer_whose_reach(FieldId field) {
+    if (session_ == nullptr || !is_wished<ReachAsked>()) return false;
+    wish_.reset();
+    const bool is_stack = session_->desk().shown().cells.holds_stack(field);
+    if (is_stack) wish_ = ReachWished{field};
+    page_.show_all();
+    page_.on_change();
+    return is_stack;
 }
 
 bool TableParts::clear_board() { return std::exchange(wish_, std::nullopt).has_value(); }
@@ -293,8 +307,8 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
                       page_.on_change();
                   },
                   at_table, nothing, all_ids});
-    commands.set(words::OwnCommand::reach,
-                 {[this] { press_reach(); }, at_table, nothing, [this] { return is_wished<ReachWished>(); }});
+    commands.set(words::OwnCommand::reach, {[this] { press_reach(); }, at_table, nothing,
+                                            [this] { return is_wished<ReachWished>() || is_wished<ReachAsked>(); }});
 }
 
 std::unique_ptr<gui::TableParts> make_table_parts(gui::TablePage& page, const gui::Theme& theme) {

@@ -71,7 +71,8 @@ private:
     struct ReachWished {
         FieldId of;  // another stack that is chosen takes its place
     };
-    using Wish = std::variant<ThreatsWished, ReachWished>;
+    struct ReachAsked {};  // of a stack that is still to be chosen
+    using Wish = std::variant<ThreatsWished, ReachWished, ReachAsked>;
 
     void connect();
     // Does something with the desk of the open table.
@@ -84,6 +85,7 @@ private:
     words::BoardMarks wished_marks();
     words::BoardMarks threat_marks();
     words::BoardMarks reach_marks(ReachWished& wish);
+    bool answer_whose_reach(FieldId field);
     void learn();
     void press_threats();
     void press_reach();

@@ -12,6 +12,7 @@ namespace {
 
 using byzantium::counsel::bins;
 using byzantium::counsel::Curve;
+using byzantium::counsel::curve_lines;
 using byzantium::counsel::Honesty;
 using byzantium::counsel::straight_curve;
 using byzantium::counsel::turns_weighed;
@@ -21,7 +22,7 @@ using WholeWeights = std::array<int, byzantium::counsel::quantity_count>;
 constexpr double two_errors = 1.96;
 constexpr double least_doubt = 0.03;
 constexpr double of_a_million = 1'000'000;
-constexpr double curve_firmness = 20;  // as ten games at each point would hold it
+constexpr double curve_firmness = 10;  // as five games at each point would hold it
 constexpr int most_sweeps = 200;
 
 // Logarithms of chances, as the weights see them, up to a number that is the same for all players.
@@ -70,7 +71,7 @@ Told sharpened(const std::vector<Sample>& samples, const Logarithms& logarithms,
 int best_sharpness(const std::vector<Sample>& samples, const Logarithms& logarithms) {
     int best = 1024;
     double greatest = likelihood(samples, sharpened(samples, logarithms, 1));
-    for (int step = 512; step > 4; step /= 2)
+    for (int step = 4096; step > 4; step /= 2)
         for (const int tried : {best - step, best + step}) {
             if (tried < 0) continue;
             const double found = likelihood(samples, sharpened(samples, logarithms, tried / 1024.0));
@@ -82,8 +83,8 @@ int best_sharpness(const std::vector<Sample>& samples, const Logarithms& logarit
 }
 
 double on_curve(const Curve& curve, double chance) {
-    const double place = chance * bins;
-    const std::size_t below = std::min(static_cast<std::size_t>(place), bins - 1);
+    const double place = chance * curve_lines;
+    const std::size_t below = std::min(static_cast<std::size_t>(place), curve_lines - 1);
     const double beyond = place - static_cast<double>(below);
     return (curve[below] * (1 - beyond) + curve[below + 1] * beyond) / of_a_million;
 }
@@ -103,9 +104,10 @@ Told curved(const std::vector<Sample>& samples, const Told& told, const Curve& c
 
 // The likelihood, less what bends the curve where few games say so.
 double bent_likelihood(const std::vector<Sample>& samples, const Told& told, const Curve& curve) {
+    constexpr Curve straight = straight_curve();
     double bend = 0;
     for (std::size_t i = 0; i < curve.size(); ++i) {
-        const double off = (curve[i] - straight_curve[i]) / of_a_million;
+        const double off = (curve[i] - straight[i]) / of_a_million;
         bend += off * off;
     }
     return likelihood(samples, curved(samples, told, curve)) - curve_firmness * bend;
@@ -114,13 +116,13 @@ double bent_likelihood(const std::vector<Sample>& samples, const Told& told, con
 // Whether it is a curve still with that chance there.
 bool ascends(const Curve& curve, std::size_t at, int chance) {
     const int least = at == 0 ? 1 : curve[at - 1];
-    const int most = at == bins ? static_cast<int>(of_a_million) : curve[at + 1];
+    const int most = at == curve_lines ? static_cast<int>(of_a_million) : curve[at + 1];
     return chance >= least && chance <= most;
 }
 
 // Each of its points is moved in turn, by smaller and smaller steps, as long as that makes what happened likelier.
 Curve best_curve(const std::vector<Sample>& samples, const Told& told) {
-    Curve best = straight_curve;
+    Curve best = straight_curve();
     double greatest = bent_likelihood(samples, told, best);
     const auto better = [&](std::size_t at, int chance) {
         if (!ascends(best, at, chance)) return false;

@@ -8,6 +8,7 @@
 #include "byzantium/counsel/trainer/samples.h"
 #include "byzantium/counsel/weights.h"
 #include "support/scene.h"
+#include "wording/sentence.h"
 
 #include <CLI/CLI.hpp>
 
@@ -37,6 +38,7 @@ struct Wishes {
     int rounds = 10;
     std::size_t honest_games = 1'000;
     std::size_t threads = 1;
+    std::string weights{};  // empty: from nothing
 };
 
 constexpr std::size_t rounds_fitted = 6;
@@ -104,10 +106,25 @@ Weights made_honest(const Wishes& wishes, const Weights& weights) {
                                           Taken::one_of_each_turn, wishes.threads}));
 }
 
+std::optional<Weights> weights_to_begin_with(const Wishes& wishes) {
+    if (wishes.weights.empty()) {
+        Weights weights = beginning();
+        weights.seed = wishes.seed;
+        return weights;
+    }
+    std::ifstream file{wishes.weights, std::ios::binary};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    const auto read = byzantium::counsel::read_weights(text);
+    if (read) return *read;
+    std::fprintf(stderr, "%s: %s\n", wishes.weights.c_str(), wording::in_english(read.error()).c_str());
+    return std::nullopt;
+}
+
 int train(const Wishes& wishes) {
     std::deque<Samples> rounds;
-    Weights weights = beginning();
-    weights.seed = wishes.seed;
+    const auto first = weights_to_begin_with(wishes);
+    if (!first) return 2;
+    Weights weights = *first;
     for (int round = 0; round < wishes.rounds; ++round) {
         rounds.push_back(games_of(wishes, weights, round));
         if (rounds.size() > rounds_fitted) rounds.pop_front();
@@ -134,6 +151,8 @@ int main(int argc, char** argv) {
     app.add_option("--honest-games", wishes.honest_games,
                    "Games of each number of players that chances are corrected by")
         ->capture_default_str();
+    app.add_option("--weights", wishes.weights,
+                   "Begin with this file instead of nothing; with --rounds 0, only its chances are corrected");
     app.add_option("--threads", wishes.threads, "Games at a time; the file does not depend on it")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
