@@ -113,11 +113,12 @@ double bent_likelihood(const std::vector<Sample>& samples, const Told& told, con
     return likelihood(samples, curved(samples, told, curve)) - curve_firmness * bend;
 }
 
-// Whether it is a curve still with that chance there.
-bool ascends(const Curve& curve, std::size_t at, int chance) {
-    const int least = at == 0 ? 1 : curve[at - 1];
-    const int most = at == curve_lines ? static_cast<int>(of_a_million) : curve[at + 1];
-    return chance >= least && chance <= most;
+// With that chance there; points that would make it fall go with it.
+Curve moved(Curve curve, std::size_t at, int chance) {
+    curve[at] = std::clamp(chance, 1, static_cast<int>(of_a_million));
+    for (std::size_t i = 0; i < curve.size(); ++i)
+        curve[i] = i < at ? std::min(curve[i], curve[at]) : std::max(curve[i], curve[at]);
+    return curve;
 }
 
 // Each of its points is moved in turn, by smaller and smaller steps, as long as that makes what happened likelier.
@@ -125,9 +126,7 @@ Curve best_curve(const std::vector<Sample>& samples, const Told& told) {
     Curve best = straight_curve();
     double greatest = bent_likelihood(samples, told, best);
     const auto better = [&](std::size_t at, int chance) {
-        if (!ascends(best, at, chance)) return false;
-        Curve tried = best;
-        tried[at] = chance;
+        const Curve tried = moved(best, at, chance);
         const double found = bent_likelihood(samples, told, tried);
         if (found <= greatest) return false;
         greatest = found;
@@ -135,11 +134,11 @@ Curve best_curve(const std::vector<Sample>& samples, const Told& told) {
         return true;
     };
     for (int step = 64'000; step >= 1'000; step /= 2) {
-        bool moved = true;
-        for (int sweep = 0; moved && sweep < most_sweeps; ++sweep) {
-            moved = false;
+        bool goes_on = true;
+        for (int sweep = 0; goes_on && sweep < most_sweeps; ++sweep) {
+            goes_on = false;
             for (std::size_t at = 0; at < best.size(); ++at)
-                moved = better(at, best[at] + step) || better(at, best[at] - step) || moved;
+                goes_on = better(at, best[at] + step) || better(at, best[at] - step) || goes_on;
         }
     }
     return best;
