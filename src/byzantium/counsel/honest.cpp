@@ -22,6 +22,9 @@ int on_curve(const Curve& curve, int chance) {
     return static_cast<int>(curve[below] + (curve[below + 1] - curve[below]) * beyond / step);
 }
 
+// The end of a turn is half settled: some have paid and others have not, which the weights do not know.
+bool is_settling(const Position& now) { return std::holds_alternative<AwaitUpkeep>(now.awaits); }
+
 Chances corrected(const Honesty& honesty, const Chances& told) {
     values::Few<std::int64_t, 4> logarithms;
     for (const int chance : told)
@@ -44,7 +47,7 @@ std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, cons
     values::Few<Range, 4> ranges;
     const bool over = std::holds_alternative<Over>(now.awaits);
     const Honesty& honesty = honesty_of(weights, now);
-    if (honesty.silent && !over) return std::nullopt;
+    if ((honesty.silent || is_settling(now)) && !over) return std::nullopt;
     const Chances told = over ? chances : corrected(honesty, chances);
     for (const int value : told) {
         const int doubt = over ? 0 : doubt_about(honesty, value);

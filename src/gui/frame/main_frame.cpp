@@ -202,7 +202,7 @@ void MainFrame::follow_game() {
     table().parts().set_commands(commands_, at_table);
     if (tables_.at_hand().own)
         commands_.set(tables_.at_hand().own->command,
-                      {[this] { own_pages_->show(); }, [this] { return library_.is_open(); }});
+                      {[this] { show_own_page(); }, [this] { return library_.is_open(); }});
     commands_.make_menus(*this);
     view_->follow_game();
 }
@@ -312,6 +312,15 @@ void MainFrame::with_a_game(const std::function<void()>& then) {
     choose_game([this, then](const present::Game& game) {
         turn_to(game);
         then();
+    });
+}
+
+// From the shelf nobody knows yet whose.
+void MainFrame::show_own_page() {
+    if (!pages_.sees(start_)) return own_pages_->show();
+    with_a_game([this] {
+        show_shelf();
+        own_pages_->show();
     });
 }
 

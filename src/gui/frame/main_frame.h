@@ -117,6 +117,7 @@ private:
     void turn_to(const present::Game& game);
     void choose_game(const std::function<void(const present::Game&)>& then);
     void with_a_game(const std::function<void()>& then);
+    void show_own_page();
     void begin_new();
     void begin_new(const present::Game& game);
     void show_shelf();

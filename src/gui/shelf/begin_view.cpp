@@ -122,6 +122,12 @@ void BeginView::draw_bar(Painter& painter, Rect box) {
     const double y = box.middle_y() - high / 2;
     button(painter, {box.right() - begin_width, y, begin_width, high}, "begin", below.begin, below.on_begin);
     button(painter, {box.x, y, back_width, high}, "back", below.back, below.on_back);
+    if (below.said.empty() || scroll_.most() <= 0) return;
+    const double apart = painter.scaled(gaps::margin);
+    const Rect between{box.x + back_width + apart, y, box.w - back_width - begin_width - 2 * apart, high};
+    TextStyle style{letter_sizes::detail};
+    style.align = Align::right;
+    painter.text(between, below.said, painter.fitting(below.said, between.w, style));
 }
 
 // --- What a game draws with

@@ -62,6 +62,7 @@ protected:
         std::function<void()> on_begin;
         Button back;
         std::function<void()> on_back;
+        std::string said;  // between them where the page scrolls: what chance drew; may be empty
     };
 
     // --- What a game says

@@ -52,7 +52,8 @@ BeginView::Bar SeatsView::bar() const {
     return {{decided ? words_.begin : words_.ask_chance, "Enter", {}, Weight::primary},
             acts_.begin,
             {words_.back, "Esc"},
-            acts_.back};
+            acts_.back,
+            decided && !seats_.session.chosen_first() ? present::chance_says(seats_.session, marks_) : std::string{}};
 }
 
 void SeatsView::draw_players(Painter& painter, Rect& column) {

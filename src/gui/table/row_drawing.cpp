@@ -20,6 +20,7 @@ constexpr double above_and_below_row = 6;  // its lines
 constexpr double least_of_note = 0.8;      // in less room it could not be read
 constexpr double meter = 46;               // the chance as a length
 const std::string star = "\u2605 ";
+const std::string not_now_sign = "\u2715";
 
 TextStyle row_style(double letters, const wxColour& colour = {}) { return {13 * letters, Face::plain, colour}; }
 TextStyle notes(double letters, const wxColour& colour = {}) { return {11 * letters, Face::plain, colour}; }
@@ -31,8 +32,12 @@ TextStyle chances(double letters, const wxColour& colour = {}) {
 }
 TextStyle keys() { return {letter_sizes::note, Face::bold}; }
 
-// What cannot be chosen says so in words: grey alone would tell it by colour.
-std::string price_text(const present::Row& row) { return row.why_not ? present::not_now_words() : row.price; }
+// What cannot be chosen says so in words, or by a sign where the line below tells the reason of the row in hand: grey
+// alone would tell it by colour.
+std::string price_text(const present::Row& row, Notes notes) {
+    if (!row.why_not) return row.price;
+    return notes == Notes::left_out ? not_now_sign : present::not_now_words();
+}
 
 // Beside the text, where there is room for it.
 const std::string& note_of(const present::Row& row) { return row.why_not ? *row.why_not : row.note; }
@@ -91,7 +96,7 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(gaps::wide));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
-        const std::string price = price_text(row);
+        const std::string price = price_text(row, notes);
         if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
         if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
     }
@@ -216,7 +221,7 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     const bool says_why = row.why_not && (columns.notes == Notes::below || (columns.notes == Notes::beside &&
                                                                             fits_beside(painter, beside, note, small)));
     if (columns.price > 0 && !says_why) {
-        painter.text(box.cut_right(columns.price), price_text(row), prices(columns.letters, faint));
+        painter.text(box.cut_right(columns.price), price_text(row, columns.notes), prices(columns.letters, faint));
         box.cut_right(gap);
     }
     if (columns.notes == Notes::below) return draw_with_note_below(painter, box, row, columns, {ink, faint});

@@ -68,7 +68,7 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
     NarrowRows most{painter, rows, box};
     const bool need_their_notes = std::any_of(rows.begin(), rows.end(), [&](const present::Row& row) {
         const TextStyle style = painter.fitting(row.note, room.note, {letter_sizes::note});
-        return row.why_not || painter.width(row.note, style) > room.note;
+        return painter.width(row.note, style) > room.note;
     });
     const auto first_page = [](const RowPages& pages) { return pages.end(0); };
     const std::size_t seen = std::max(first_page(room.usual), most.pages() ? first_page(*most.pages()) : 0);

@@ -233,8 +233,10 @@ bool Desk::undo() {
     if (is_under_repair()) return false;
     const auto act = table_.act_back();
     const std::size_t entries = table_.looks().cursor();
+    const std::size_t all = table_.looks().size();
     if (!(act ? table_.go_to(act->first) : table_.undo())) return false;
-    undone_from(act ? entries : 0);
+    const bool is_repair = table_.looks().cursor() >= entries || table_.looks().size() != all;
+    undone_from(is_repair ? 0 : entries);
     moved_in_time(translated("Undone: {what}"), name);
     return true;
 }

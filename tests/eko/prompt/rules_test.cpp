@@ -22,13 +22,13 @@ struct EkoInLanguage {
 std::ostream& operator<<(std::ostream& out, const EkoInLanguage& row) { return out << row.language; }
 
 const std::vector<EkoInLanguage> all_languages{
-    {"en", "EKO-19  Kamikaze\n  A single disc can attack a stack", "Recording a game of Ekö\n",
+    {"en", "EKO-19  Kamikaze\n  A single disc can attack a stack", "Ekö on the command line\n",
      "Not allowed. The player has no stack on 2,0.\n\nEKO-13  One whole stack\n"},
-    {"nl", "EKO-19  Kamikaze\n  Eén losse schijf", "Een partij Ekö vastleggen\n",
+    {"nl", "EKO-19  Kamikaze\n  Eén losse schijf", "Ekö op de opdrachtregel\n",
      "Niet toegestaan. De speler heeft geen stapel op 2,0.\n\nEKO-13  Eén hele stapel\n"},
-    {"hu", "EKO-19  Kamikaze\n  Egyetlen korong", "Egy Ekö-játék rögzítése\n",
+    {"hu", "EKO-19  Kamikaze\n  Egyetlen korong", "Ekö a parancssorban\n",
      "Nem szabad. A játékosnak itt nincs halma: 2,0.\n\nEKO-13  Egy egész halom\n"},
-    {"de", "EKO-19  Kamikaze\n  Eine einzelne Scheibe", "Eine Partie Ekö aufzeichnen\n",
+    {"de", "EKO-19  Kamikaze\n  Eine einzelne Scheibe", "Ekö auf der Befehlszeile\n",
      "Nicht erlaubt. Der Spieler hat keinen Stapel auf 2,0.\n\nEKO-13  Ein ganzer Stapel\n"},
 };
 
@@ -66,7 +66,7 @@ BOOST_DATA_TEST_CASE(why_tells_the_rule_in_every_language, boost::unit_test::dat
 BOOST_AUTO_TEST_CASE(a_page_that_is_not_there_is_said) {
     const Ran ran = run_eko({"rules", "--page", "battle"});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(ran.err, "must be one of manual, recording, scoring and rulings, not battle"), ran.err);
+    BOOST_TEST(holds(ran.err, "must be one of manual, scoring, rulings and recording, not battle"), ran.err);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -96,6 +96,19 @@ BOOST_AUTO_TEST_CASE(a_field_that_is_not_offered_says_why_by_its_rule) {
     for (const auto& row : desk.page().rows) BOOST_TEST(row.rule.starts_with("EKO-"), row.text);
 }
 
+BOOST_AUTO_TEST_CASE(eko_13_a_stack_of_somebody_else_is_refused_for_that) {
+    begin_turns();
+    const Color asked = std::get<AwaitAction>(session().position().awaits).player;
+    const auto& board = session().table().board;
+    for (const FieldId other : board.all_ways) {
+        const auto stack = session().position().cells.stack(other);
+        if (!stack || stack->owner == asked || desk.page().rows.empty()) continue;
+        desk.choose_field(other);
+        BOOST_TEST(desk.page().heading.find("Not allowed, EKO-13") != std::string::npos, desk.page().heading);
+        desk.back();
+    }
+}
+
 // The field is right, only the stack is missing.
 BOOST_AUTO_TEST_CASE(a_field_that_a_stack_can_go_to_asks_for_the_stack) {
     begin_turns();

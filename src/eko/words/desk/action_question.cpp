@@ -253,19 +253,6 @@ Choice stack_choice(const Asked& asked, std::string key, FieldId from) {
 
 // --- The first question
 
-// Wherever it would go, the first reason is whose it is.
-void add_stacks_of_others(const Asked& asked, std::vector<NotOffered>& list) {
-    const Board& board = asked->table.board;
-    for (const FieldId field : board.all_ways) {
-        const auto stack = asked->now.cells.stack(field);
-        if (!stack || stack->owner == asked->player) continue;
-        const FieldId to = board.all_ways.front() == field ? board.all_ways.back() : board.all_ways.front();
-        if (const auto why = why_no_move(asked->table, asked->now, field, to))
-            list.push_back(
-                {say("The stack on {field}", arg("field", asked->names.field(field))), place_of(board, field), *why});
-    }
-}
-
 std::vector<NotOffered> not_for_action(const Asked& asked) {
     std::vector<NotOffered> list;
     const Board& board = asked->table.board;
@@ -277,7 +264,6 @@ std::vector<NotOffered> not_for_action(const Asked& asked) {
                                     arg("from", asked->names.field(from))),
                                 place_of(board, site), *why});
     }
-    add_stacks_of_others(asked, list);
     if (board.sands.empty() || !all_of<Sand>(asked->legal).empty()) return list;
     for (const FieldId field : board.all_ways)
         if (const auto stack = asked->now.cells.stack(field); stack && stack->owner != asked->player)

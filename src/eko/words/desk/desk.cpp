@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/desk/desk.h"
 
+#include "eko/rules/awaits.h"
 #include "eko/words/desk/watch_layer.h"
+#include "eko/words/desk/zone_ways.h"
 #include "eko/words/places.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 
 #include <utility>
+#include <variant>
 
 namespace eko::words {
 
@@ -52,10 +55,22 @@ void Desk::choose_field(FieldId field) {
 std::optional<Refusal> Desk::why_not(FieldId field) const {
     const auto* const deciding = judges_a_draft() ? nullptr : last_as<DecisionLayer>();
     if (deciding == nullptr) return std::nullopt;
+    if (deciding->is_at_first())
+        if (auto whose = why_not_that_stack(field)) return whose;
     const std::string place = place_of(session().table().board, field);
     for (const NotOffered& one : deciding->left_out())
         if (one.place == place) return one.why;
     return std::nullopt;
+}
+
+// Whose it is, before anything else that could be wrong with it.
+std::optional<Refusal> Desk::why_not_that_stack(FieldId field) const {
+    const auto& table = session().table();
+    const auto* const asked = std::get_if<AwaitAction>(&shown().awaits);
+    const auto stack = shown().cells.stack(field);
+    if (asked == nullptr || !stack || stack->owner == asked->player) return std::nullopt;
+    const auto& ways = table.board.all_ways;
+    return why_no_move(table, shown(), field, ways.front() == field ? ways.back() : ways.front());
 }
 
 void Desk::explain() {

@@ -62,6 +62,7 @@ private:
     Enter entering();
     void lay_open(FieldId field, const std::optional<Refusal>& why_not);
     std::optional<Refusal> why_not(FieldId field) const;
+    std::optional<Refusal> why_not_that_stack(FieldId field) const;
 
     std::unique_ptr<present::Layer> question_of(const Position& now, std::function<present::Outcome()> back,
                                                 const Entry* changed) override;
