@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace gui {
 namespace {
@@ -24,6 +25,10 @@ wxString menu_label(const CommandWords& words, const std::string& what, std::opt
     const bool begins = full.starts_with(words.label);
     const wxString label = wxString::FromUTF8(present::marked_label(full, begins ? mnemonic : std::nullopt));
     return words.keys.empty() ? label : label + "\t" + wxString::FromUTF8(words.keys);
+}
+
+wxString submenu_label(const std::string& title, const std::string& taken) {
+    return wxString::FromUTF8(present::marked_label(title, present::mnemonics_of({title}, taken).front()));
 }
 
 // The letters of keys such as Alt+C, which a menu of the bar must not take.
@@ -107,13 +112,23 @@ int Commands::number_in(wxFrame& frame, CommandId id) {
 // A letter for each item of a menu; it stays while the menus do, whatever stands behind the label.
 void Commands::choose_mnemonics() {
     mnemonics_.clear();
-    std::map<Menu, std::vector<CommandWords>> menus;
+    std::map<std::pair<Menu, std::string>, std::vector<CommandWords>> menus;
     for (const CommandWords& words : words_)
-        if (is_offered(words.id)) menus[words.menu].push_back(words);
+        if (is_offered(words.id)) menus[{words.menu, words.submenu}].push_back(words);
     for (const auto& [which, items] : menus) {
         const auto places = present::mnemonics_of_items(items);
         for (std::size_t i = 0; i < items.size(); ++i) mnemonics_[items[i].id] = places[i];
     }
+}
+
+// Letters that items of that menu itself have.
+std::string Commands::letters_in(Menu menu) const {
+    std::string letters;
+    for (const CommandWords& words : words_)
+        if (const auto found = mnemonics_.find(words.id);
+            found != mnemonics_.end() && found->second && words.menu == menu && words.submenu.empty())
+            letters += words.label.at(*found->second);
+    return letters;
 }
 
 // The old bar is deleted when nothing is on its way from it any more: it may be one of its own items that asked.
@@ -122,13 +137,16 @@ void Commands::make_menus(wxFrame& frame) {
     in_menus_ = offered();
     auto* const bar = new wxMenuBar;
     std::map<Menu, wxMenu*> menus;
+    std::map<std::string, wxMenu*> submenus;
     for (const CommandWords& words : words_) {
         if (!is_offered(words.id)) continue;
         wxMenu*& menu = menus[words.menu];
         if (!menu) menu = new wxMenu;
         if (present::begins_group(words.id) && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
-        menu->Append(number_in(frame, words.id), menu_label(words, {}, mnemonics_.at(words.id)),
-                     wxString::FromUTF8(words.help));
+        wxMenu*& place = words.submenu.empty() ? menu : submenus[words.submenu];
+        if (!place) menu->AppendSubMenu(place = new wxMenu, submenu_label(words.submenu, letters_in(words.menu)));
+        place->Append(number_in(frame, words.id), menu_label(words, {}, mnemonics_.at(words.id)),
+                      wxString::FromUTF8(words.help));
     }
     std::vector<std::string> titles;
     for (const auto& [which, menu] : menus) titles.push_back(present::menu_title(which));

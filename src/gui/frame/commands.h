@@ -68,6 +68,7 @@ private:
     std::vector<present::CommandId> offered() const;
     int number_in(wxFrame& frame, present::CommandId id);
     void choose_mnemonics();
+    std::string letters_in(present::Menu menu) const;
 
     std::vector<present::CommandWords> words_;
     std::vector<present::ToolWords> tools_;

@@ -40,8 +40,8 @@ bool ends_with_any(std::string_view text, std::string_view signs) {
     return !text.empty() && signs.find(text.back()) != std::string_view::npos;
 }
 
-// How many bytes of it stand on that line: whole sentences if one of them fits, else up to a colon or a comma, else
-// whole words and the dots behind them. A number stays with what it counts.
+// How many bytes of it stand on that line: whole sentences if one of them fits, else up to a colon or a comma in its
+// second half, else whole words and the dots behind them. A number stays with what it counts.
 std::size_t beginning_that_fits(const Fitted& fitted, double wide, const std::string& text) {
     const TextStyle style = fitted.style(divided_points, Face::serif_bold);
     std::size_t words = 0;
@@ -55,7 +55,8 @@ std::size_t beginning_that_fits(const Fitted& fitted, double wide, const std::st
         if (ends_with_any(front, ":,;")) parts = end;
         if (ends_with_any(front, sentence_signs)) sentences = end;
     }
-    return sentences > 0 ? sentences : parts > 0 ? parts : words;
+    if (sentences > 0) return sentences;
+    return 2 * parts > words ? parts : words;
 }
 
 }  // namespace

@@ -21,6 +21,11 @@ CommandWords command_row(Id id, Menu menu, const char* label, const char* keys, 
     return {id, menu, translated(label), keys, translated(help)};
 }
 
+CommandWords sized(CommandWords words) {
+    words.submenu = size_submenu();
+    return words;
+}
+
 std::vector<CommandWords> all_command_words() {
     std::vector<CommandWords> all{
         command_row(Id::new_session, Menu::session, marked("New game"), "Ctrl+N",
@@ -63,11 +68,12 @@ std::vector<CommandWords> all_command_words() {
         command_row(Id::charts, Menu::view, marked("Charts"), "Ctrl+G", marked("The game in charts.")),
         command_row(Id::why, Menu::view, marked("Why not?"), "Shift+F1",
                     marked("What is not possible here, and which rule forbids it.")),
-        command_row(Id::zoom_in, Menu::view, marked("Zoom in"), "Ctrl+I", marked("Enlarge the board.")),
-        command_row(Id::zoom_out, Menu::view, marked("Zoom out"), "Ctrl+U", marked("See more of the board.")),
-        command_row(Id::zoom_fit, Menu::view, marked("Whole board"), "Ctrl+0", marked("See all of the board.")),
-        command_row(Id::larger_text, Menu::view, marked("Larger text"), "Ctrl++", marked("Everything larger.")),
-        command_row(Id::smaller_text, Menu::view, marked("Smaller text"), "Ctrl+-", marked("Everything smaller.")),
+        sized(command_row(Id::zoom_in, Menu::view, marked("Zoom in"), "Ctrl+I", marked("Enlarge the board."))),
+        sized(command_row(Id::zoom_out, Menu::view, marked("Zoom out"), "Ctrl+U", marked("See more of the board."))),
+        sized(command_row(Id::zoom_fit, Menu::view, marked("Whole board"), "Ctrl+0", marked("See all of the board."))),
+        sized(command_row(Id::larger_text, Menu::view, marked("Larger text"), "Ctrl++", marked("Everything larger."))),
+        sized(
+            command_row(Id::smaller_text, Menu::view, marked("Smaller text"), "Ctrl+-", marked("Everything smaller."))),
         command_row(Id::light_or_dark, Menu::view, marked("Light or dark"), "F9",
                     marked("Change between the light and the dark theme.")),
         command_row(Id::table_view, Menu::view, marked("Table view"), "F11",
@@ -112,6 +118,8 @@ std::vector<ToolWords> all_tools() {
 }
 
 }  // namespace
+
+std::string size_submenu() { return translated("Size"); }
 
 const std::vector<CommandWords>& command_words() { return once_a_language<all_command_words>(); }
 

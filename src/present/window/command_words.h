@@ -115,7 +115,11 @@ struct CommandWords {
     std::string label;  // of the menu
     std::string keys;   // "Ctrl+Z"; empty if it has none
     std::string help;   // a sentence: what it does
+    // The title of the menu inside that menu where it stands; empty: it stands in the menu itself.
+    std::string submenu{};
 };
+// Titles of those: commands for the sizes of board and letters.
+std::string size_submenu();
 
 // The shell's commands in menu order. present/window/game_commands.h has those that a game adds.
 const std::vector<CommandWords>& command_words();

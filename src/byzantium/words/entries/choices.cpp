@@ -124,7 +124,7 @@ std::string decision_sentence(const Names& names, const Table& table, const Posi
             [](const UseLevy&) -> std::string { return translated("Defend with the levy."); },
             [](const Decline&) -> std::string { return translated("Leave the levy at home."); },
             [&](const Fight& d) { return say("Fight {player}'s army first.", arg("player", names.player(d.player))); },
-            [](const Lose& d) { return say("Lose {cubes}.", arg("cubes", army_cubes(d.elite, d.main, 0, d.move))); },
+            [](const Lose& d) { return say("Lose {cubes}.", arg("cubes", brief_cubes(d.elite, d.main, 0, d.move))); },
             [](const Garrison& d) { return with_cube(marked("Take the control cube from {source}."), d.cube); },
             [](const GarrisonFromArmy& d) { return garrison_sentence(d); },
             [](const GiveUp& d) {

@@ -24,9 +24,14 @@ Commands in_own_words() {
         {{Shell::charts, Menu::view, translated("Charts"), "Ctrl+G",
           translated("VP and money over time, luck and choice, hits against expectation.")},
          {}},
-        {{Shell::zoom_in, Menu::view, translated("Zoom in"), "Ctrl+I", translated("Enlarge the map.")}, {}},
-        {{Shell::zoom_out, Menu::view, translated("Zoom out"), "Ctrl+U", translated("See more of the map.")}, {}},
-        {{Shell::zoom_fit, Menu::view, translated("Whole map"), "Ctrl+0", translated("See all of the map.")}, {}},
+        {{Shell::zoom_in, Menu::view, translated("Zoom in"), "Ctrl+I", translated("Enlarge the map."), size_submenu()},
+         {}},
+        {{Shell::zoom_out, Menu::view, translated("Zoom out"), "Ctrl+U", translated("See more of the map."),
+          size_submenu()},
+         {}},
+        {{Shell::zoom_fit, Menu::view, translated("Whole map"), "Ctrl+0", translated("See all of the map."),
+          size_submenu()},
+         {}},
         {{Shell::first_game, Menu::help, translated("First game"), "Ctrl+H",
           translated("One turn at the practice table, step by step, with all seven actions.")},
          {}},
@@ -62,6 +67,8 @@ Commands pages_and_chances() {
     };
 }
 
+std::string advice_submenu() { return translated("Advice"); }
+
 Commands on_the_map() {
     return {
         {{Own::threats, Menu::view, translated("Threats on the map"), "Ctrl+T",
@@ -72,15 +79,17 @@ Commands on_the_map() {
          Own::threats},
         {{Own::money, Menu::view, translated("Income on the map"), "Ctrl+M", translated("The income of each city.")},
          Own::danger},
-        {{Own::advice_none, Menu::view, translated("Advice: none"), "", translated("Chances are not shown.")},
+        {{Own::advice_none, Menu::view, translated("Advice: none"), "", translated("Chances are not shown."),
+          advice_submenu()},
          Shell::why},
-        {{Own::advice_odds, Menu::view, translated("Advice: chances"), "", translated("Each option shows its chance.")},
+        {{Own::advice_odds, Menu::view, translated("Advice: chances"), "", translated("Each option shows its chance."),
+          advice_submenu()},
          Own::advice_none},
         {{Own::advice_adviser, Menu::view, translated("Advice: chances and best option"), "",
-          translated("The best option is marked.")},
+          translated("The best option is marked."), advice_submenu()},
          Own::advice_odds},
         {{Own::advice_counsel, Menu::view, translated("Advice: counsel"), "",
-          translated("The same, and on request a hint, and each player's chance to win.")},
+          translated("The same, and on request a hint, and each player's chance to win."), advice_submenu()},
          Own::advice_adviser},
         {{Own::hint, Menu::view, translated("Hint"), "Shift+F3",
           translated("The three best answers as the program sees them, with reasons.")},
