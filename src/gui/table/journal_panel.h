@@ -37,6 +37,9 @@ public:
     void mark(std::optional<std::size_t> entries);
 
     void open_search();
+    bool is_searching() const;
+    // Searching began or ended: it needs room.
+    std::function<void()> on_search = [] {};
 
     // Every line, including those that are scrolled away.
     std::vector<SpokenLine> spoken() override;
@@ -74,7 +77,6 @@ private:
     bool took_moving_key(int key);
 
     void close_search();
-    bool is_searching() const;
     void make_search();
     void search_key(wxKeyEvent& event);
     void search_from_newest();

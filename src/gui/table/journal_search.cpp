@@ -24,12 +24,14 @@ void JournalPanel::open_search() {
     search_->Show();
     search_->SetFocus();
     search_->SelectAll();
+    on_search();
     Refresh();
 }
 
 void JournalPanel::close_search() {
     search_->Hide();
     SetFocus();
+    on_search();
     Refresh();
 }
 

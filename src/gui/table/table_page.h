@@ -109,6 +109,7 @@ private:
     wxSizer* below_players();
     int side_height() const;
     void put_header();
+    bool journal_is_read() const;
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);

@@ -50,6 +50,13 @@ void TablePage::give_standing_room(int width) {
 
 int TablePage::side_height() const { return GetClientSize().y - header_->GetMinSize().y - 3 * gutter; }
 
+// Lines must not move away under the pointer, nor what was found out of sight; and what was undone can be redone there.
+bool TablePage::journal_is_read() const {
+    if (journal_->is_searching()) return true;
+    const auto* const now = session_ ? &session_->desk() : nullptr;
+    return now && (now->looks_back() || now->to_put_back().end > now->to_put_back().first);
+}
+
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
 // deeds, the journal gives way, because hands need them at once; what is still out of sight is scrolled to.
 void TablePage::give_hands_room(int width) {
@@ -60,7 +67,8 @@ void TablePage::give_hands_room(int width) {
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
     const bool fits = hands_->best_height(width, room) <= usual;
-    const int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
+    int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
+    if (journal_is_read()) most = 0;
     hands_->SetMinSize({-1, hands_->best_height(width, most)});
     hands_->Show(!hands_->is_empty());
 }

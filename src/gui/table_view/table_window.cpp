@@ -60,9 +60,11 @@ bool TableWindow::covers_main() const {
 }
 
 bool TableWindow::key_while_covering(const wxKeyEvent& event) {
-    if (key_of(event) != WXK_ESCAPE) return on_command(event);
-    leave();
-    return true;
+    if (key_of(event) == WXK_ESCAPE)
+        leave();
+    else
+        on_command(event);
+    return true;  // or the main window would have it
 }
 
 void TableWindow::put_beside_main() {

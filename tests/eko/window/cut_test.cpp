@@ -98,7 +98,14 @@ BOOST_AUTO_TEST_CASE(many_deeds_take_the_room_of_the_journal) {
     BOOST_TEST(!driver.shows("journal"));
     driver.look(gui::Tone::light, 1, {1280, 720});
     BOOST_TEST(driver.shows("journal"));
-    BOOST_TEST(driver.canvas("journal").GetClientSize().y > driver.canvas("journal").theme().scaled(60));
+    const int high = driver.canvas("journal").GetClientSize().y;
+    BOOST_TEST(high > driver.canvas("journal").theme().scaled(60));
+    driver.run(present::CommandId::find_entry);  // what is found is to be seen
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y > high);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y == high);
+    driver.run(present::CommandId::look_earlier);
+    BOOST_TEST(driver.canvas("journal").GetClientSize().y > high);
 }
 
 // The question leaves the board room, and the same with each answer; two players leave room to what stands below them.
