@@ -2,6 +2,7 @@
 #include "gui/table_view/seen_from_afar.h"
 
 #include "gui/frame/tables.h"
+#include "gui/table/parts.h"
 #include "gui/table/table_page.h"
 #include "gui/table_view/table_view_canvas.h"
 
@@ -9,6 +10,7 @@ namespace gui {
 
 SeenFromAfar::SeenFromAfar(const Room& room) : in_{room}, window_{new TableWindow{in_.frame}} {
     window_->on_key = [this](const wxKeyEvent& event) { return on_key(event); };
+    window_->shows_answer = [this] { return in_.tables.page().parts().drawn_question().is_asked(); };
     window_->on_command = [this](const wxKeyEvent& event) { return on_command(event); };
     window_->on_size = [this](int steps) { in_.preferences.step_view(steps); };
 }

@@ -63,7 +63,7 @@ bool TableWindow::key_while_covering(const wxKeyEvent& event) {
     if (key_of(event) == WXK_ESCAPE)
         leave();
     else
-        on_command(event);
+        shows_answer() ? on_key(event) : on_command(event);
     return true;  // or the main window would have it
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The table view in a window of its own: over a whole screen, or beside the main window. Keys work as if they had been
 // pressed in the main window, so the game goes on while this window has the keyboard, and Escape never closes it. Where
-// it covers the main window nobody sees the answers: there keys of commands alone work, and Escape closes it. A game
-// draws its picture.
+// it covers the main window nobody sees the answers, but for dice: there keys of commands alone work otherwise, and
+// Escape closes it. A game draws its picture.
 #pragma once
 
 #include <wx/frame.h>
@@ -38,7 +38,9 @@ public:
 
     // Handles a key that does not concern the view itself; false if it means nothing.
     std::function<bool(const wxKeyEvent&)> on_key = [](const wxKeyEvent&) { return false; };
-    // The same for commands alone.
+    // Whether the picture shows what keys answer: dice.
+    std::function<bool()> shows_answer = [] { return false; };
+    // The same as on_key for commands alone.
     std::function<bool(const wxKeyEvent&)> on_command = [](const wxKeyEvent&) { return false; };
 
 private:

@@ -66,6 +66,17 @@ BOOST_AUTO_TEST_CASE(over_the_main_window_no_key_answers_and_escape_leaves) {
     BOOST_TEST(seated.view().canvas().way_back().empty());
 }
 
+BOOST_AUTO_TEST_CASE(over_the_main_window_dice_are_typed_because_they_are_seen) {
+    SeatedBeforeTable seated;
+    gui_test::answer_by_keys(seated, BulgarsAttack{Cube::pool, support::city("adrianople")});
+    BOOST_REQUIRE(seated.desk().dice());
+    const std::size_t before = seated.entries();
+    seated.show(CommandId::table_view);
+    for (const int key : {int{'1'}, int{'2'}, int{'3'}, int{WXK_RETURN}}) seated.key(key);
+    BOOST_TEST(seated.entries() > before);
+    BOOST_TEST(seated.view().IsShown());
+}
+
 BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {
     SeatedBeforeTable seated;
     seated.show(CommandId::table_window);
