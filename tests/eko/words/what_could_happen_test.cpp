@@ -55,7 +55,12 @@ bool tells_discs(const words::BoardMarks& marks, FieldId field, const foresight:
     const auto tag =
         std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == field; });
     const auto& ringed = marks.touched.fields;
-    if (discs == 0 && std::find(ringed.begin(), ringed.end(), field) != ringed.end()) return true;
+    const bool has_ring = std::find(ringed.begin(), ringed.end(), field) != ringed.end();
+    if (discs == 0 && has_ring) return true;
+    // Of many a ring is all that is drawn: whoever points at it reads the price.
+    if (has_ring && tag != marks.tags.end() && marks.heading.ends_with("for its price."))
+        return std::any_of(tag->sentences.begin(), tag->sentences.end(),
+                           [&](const std::string& sentence) { return sentence.find("It costs") != std::string::npos; });
     return tag != marks.tags.end() && std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
                return discs == 0 || part.text.ends_with(std::to_string(discs));
            });
@@ -254,6 +259,26 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
 BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(marks_of_any_position)
+
+// Dozens of the same number, with lines to their fields, would hide the stacks.
+BOOST_AUTO_TEST_CASE(of_many_far_moves_only_the_rings_are_drawn) {
+    std::size_t many = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const auto [header, table, now] = any_position(seed);
+        const words::Names names{table.board, header};
+        for (const FieldId field : table.board.all_ways) {
+            const auto plan = foresight::plan_of(table, now, field);
+            if (!plan) continue;
+            const auto reach = words::plan_marks(names, table, now, *plan);
+            const auto arrows = std::count_if(reach.tags.begin(), reach.tags.end(), [](const auto& tag) {
+                return !tag.parts.empty() && tag.parts.front().text.starts_with("\u2192");
+            });
+            BOOST_TEST(arrows <= 12);
+            many += reach.heading.ends_with("Point at a ring for its price.") ? 1U : 0U;
+        }
+    }
+    BOOST_TEST(many > 0U);
+}
 
 // Each tag is of something that is there, all that is there has its tag, and every part of a threat has its sentence.
 BOOST_AUTO_TEST_CASE(tags_are_neither_more_nor_less_than_what_could_happen) {

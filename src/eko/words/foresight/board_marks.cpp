@@ -90,6 +90,13 @@ void add_threats(Tags& tags, const Names& names, const Table& table, const Posit
                  joined(joined(told(one.line), building_price(one.price)), cost_words(one.cost)));
 }
 
+// Moves onto empty fields that cost discs.
+std::size_t far_moves(const foresight::Plan& plan) {
+    return static_cast<std::size_t>(std::count_if(
+        plan.destinations.begin(), plan.destinations.end(),
+        [](const auto& one) { return one.kind == foresight::MoveKind::to_empty && discs_of(one.cost) > 0; }));
+}
+
 }  // namespace
 
 BoardMarks threat_marks(const Names& names, const Table& table, const Position& now,
@@ -112,11 +119,12 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
         return joined(line_words(names, table, *turn, line), cost_words(cost));
     };
     Touched touched{{plan.field}, std::nullopt};
+    const bool leaves_prices_out = far_moves(plan) > most_numbered;
     for (const auto& one : plan.destinations) {
         const std::string price = price_tag(discs_of(one.cost));
         const bool has_ring = std::find(touched.fields.begin(), touched.fields.end(), one.to) != touched.fields.end();
         if (one.kind == foresight::MoveKind::to_empty && !has_ring) touched.fields.push_back(one.to);
-        if (one.kind == foresight::MoveKind::to_empty && price.empty())
+        if (one.kind == foresight::MoveKind::to_empty && (price.empty() || leaves_prices_out))
             tags.tell(one.to, told(one.line, one.cost));
         else
             tags.add(one.to, {std::nullopt, sign_of(one.kind) + price}, told(one.line, one.cost));
@@ -141,6 +149,7 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
                   "{move} moves, {join} joins, {attack} attacks, {kamikaze} kamikaze, {build} builds",
                   stack, player, field, arg("move", move_sign), arg("join", join_sign), arg("attack", attack_sign),
                   arg("kamikaze", kamikaze_sign), arg("build", build_sign));
+    if (leaves_prices_out) marks.heading += std::string{' '} + translated("Point at a ring for its price.");
     return marks;
 }
 
