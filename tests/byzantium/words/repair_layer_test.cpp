@@ -186,6 +186,22 @@ BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
     BOOST_TEST(one.entries() == 5U);
 }
 
+// A tax with a cube less: all else is as it was.
+BOOST_AUTO_TEST_CASE(what_was_answered_before_is_marked_at_each_question) {
+    Repairing one{{Tax{3, 4}, control("athens")}};
+    one.desk.change_entry(1);
+    BOOST_TEST(one.desk.page().rows[one.desk.selected()].text == "Tax");
+    one.desk.confirm();
+    BOOST_TEST(one.desk.page().rows[one.desk.selected()].text == "3 cubes");
+    one.choose("2 cubes");
+    BOOST_TEST(one.desk.repair()->is_asking());
+    one.desk.back();
+    one.desk.confirm();
+    BOOST_TEST(one.desk.page().rows[one.desk.selected()].text == "4 bezants");
+    one.desk.confirm();
+    BOOST_TEST(one.desk.message() == "Nothing was changed: the journal is as it was.");
+}
+
 BOOST_AUTO_TEST_CASE(the_question_that_a_repair_opens_is_answered_from_its_row) {
     Repairing one{{main_cube(), main_cube(), main_cube(), control("athens"), control("ankara")}};
     one.desk.remove_entry(3);

@@ -122,6 +122,9 @@ std::unique_ptr<Layer> question_again(Questioned asked, const Entry* changed) {
     auto* const dice = dynamic_cast<DiceLayer*>(layer.get());
     const auto* const roll = changed != nullptr ? std::get_if<Roll>(changed) : nullptr;
     if (dice != nullptr && roll != nullptr) dice->tray().fill(*roll);
+    auto* const decides = dynamic_cast<DecisionLayer*>(layer.get());
+    const auto* const decision = changed != nullptr ? std::get_if<Decision>(changed) : nullptr;
+    if (decides != nullptr && decision != nullptr) decides->answered_before(*decision);
     return layer;
 }
 
@@ -148,6 +151,16 @@ void DecisionLayer::list_rows() { rows_ = menu_rows(asked_.names, asked_.table, 
 const Branch* DecisionLayer::branch_of(std::size_t row) const {
     const auto* const branch = row < rows_.size() ? std::get_if<std::size_t>(&rows_[row].leads) : nullptr;
     return branch != nullptr ? &tree_.branches().at(*branch) : nullptr;
+}
+
+std::optional<std::size_t> DecisionLayer::row_of_before() const {
+    for (std::size_t i = 0; before_ && i < rows_.size(); ++i) {
+        const Branch* const branch = branch_of(i);
+        if (branch != nullptr &&
+            std::find(branch->decisions.begin(), branch->decisions.end(), *before_) != branch->decisions.end())
+            return i;
+    }
+    return std::nullopt;
 }
 
 Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {

@@ -76,6 +76,9 @@ public:
     std::vector<NotOffered> left_out() const override;
     // Whether that row, or what was chosen before it, is a pass.
     AboutTo about_to(std::size_t row) const;
+    // This was answered before: its rows are marked, so that Enter goes the same way.
+    void answered_before(const byzantium::Decision& decision) { before_ = decision; }
+    std::optional<std::size_t> row_of_before() const;
 
 private:
     const Branch* branch_of(std::size_t row) const;  // nullptr if that row cannot be chosen
@@ -84,6 +87,7 @@ private:
 
     DecisionTree tree_;
     std::vector<MenuRow> rows_;  // of what the tree asks now
+    std::optional<byzantium::Decision> before_;
 };
 
 // Dice that lie on the table.
