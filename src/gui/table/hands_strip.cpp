@@ -51,7 +51,9 @@ int HandsStrip::best_height(int width, int most) {
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
         const double least = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
-        double seen = std::min(all.front(), std::max(most - around, least * painter.line_height(deed_style)));
+        const bool has_heading = all.size() > 1 && view_.lines.front().kind == LineKind::event;
+        double seen =
+            std::min(all[has_heading ? 1 : 0], std::max(most - around, least * painter.line_height(deed_style)));
         for (const double end : all)
             if (around + end <= most) seen = end;
         return around + seen;

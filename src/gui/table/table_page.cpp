@@ -219,13 +219,15 @@ bool TablePage::turn_ends_now() const {
     return end && end->entries.end == now;
 }
 
-// It comes forward by itself, stays while cubes are asked for, and goes with the first entry of the next turn. It does
-// not take the place of a sheet that somebody types into.
+// It comes forward by itself, stays while cubes are asked for and over corrections, and goes with the first entry of
+// the next turn. It does not take the place of a sheet that somebody types into.
 void TablePage::follow_turn_end(std::size_t entries_before) {
     const bool is_now = turn_ends_now();
     const bool is_news = is_now && desk()->table().looks().cursor() > entries_before;
     if (is_news && !sheets_.takes_keys()) return sheets_.choose(SheetBook::turn_end_key);
-    if (!is_now && sheet() == SheetBook::turn_end_key) sheets_.choose(SheetBook::board_key);
+    const present::Looks& looks = desk()->table().looks();
+    const bool corrects = looks.cursor() > entries_before && looks.rules_of(looks.cursor()).empty();
+    if (!is_now && !corrects && sheet() == SheetBook::turn_end_key) sheets_.choose(SheetBook::board_key);
 }
 
 // Of the position that is shown: the board where no turn has ended yet.

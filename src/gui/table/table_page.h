@@ -110,6 +110,7 @@ private:
     int side_height() const;
     void put_header();
     bool journal_is_read() const;
+    bool can_be_redone() const;
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);

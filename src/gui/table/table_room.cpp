@@ -27,7 +27,7 @@ constexpr int least_side_width = 396;
 // The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
 double wanted_height(const present::Desk* desk, const std::string& sheet, const TableParts& parts) {
     const bool judges = desk && desk->repair() && !desk->repair()->is_asking() && !desk->typing();
-    const bool settles = desk && !desk->repair() && sheet == SheetBook::turn_end_key;
+    const bool settles = desk && !desk->repair() && !desk->typing() && sheet == SheetBook::turn_end_key;
     if (!judges && !settles) return parts.question_height(decision_height);
     const auto& rows = desk->page().rows;
     const double row = have_sentences(rows) ? row_with_reason : row_of_repair;
@@ -50,11 +50,15 @@ void TablePage::give_standing_room(int width) {
 
 int TablePage::side_height() const { return GetClientSize().y - header_->GetMinSize().y - 3 * gutter; }
 
-// Lines must not move away under the pointer, nor what was found out of sight; and what was undone can be redone there.
+// Lines must not move away under the pointer, nor what was found out of sight.
 bool TablePage::journal_is_read() const {
-    if (journal_->is_searching()) return true;
-    const auto* const now = session_ ? &session_->desk() : nullptr;
-    return now && (now->looks_back() || now->to_put_back().end > now->to_put_back().first);
+    return journal_->is_searching() || (session_ && session_->desk().looks_back());
+}
+
+// What was undone can be redone from the journal.
+bool TablePage::can_be_redone() const {
+    const auto undone = session_ ? session_->desk().to_put_back() : present::EntryRange{};
+    return undone.end > undone.first;
 }
 
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
@@ -66,7 +70,7 @@ void TablePage::give_hands_room(int width) {
     if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
-    const bool fits = hands_->best_height(width, room) <= usual;
+    const bool fits = can_be_redone() || hands_->best_height(width, room) <= usual;
     int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
     if (journal_is_read()) most = 0;
     hands_->SetMinSize({-1, hands_->best_height(width, most)});

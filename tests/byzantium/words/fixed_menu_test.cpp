@@ -56,6 +56,39 @@ struct AtTheFixedMenu {
 
 BOOST_AUTO_TEST_SUITE(fixed_menus)
 
+// One key would be a civil war, and the row says only "Move and attack".
+BOOST_AUTO_TEST_CASE(a_row_that_would_enter_more_than_it_says_shows_it_first) {
+    support::Scene scene{Color::red, Color::blue};
+    scene.army(Color::red, Side::arab, "tabuk", 0, 3, 0);
+    scene.controls(Color::blue, "tabuk");
+    Player& red = scene.player(Color::red);
+    red.pool = red.casualty = 0;
+    Display& other = red[Side::byzantine];
+    other.elite = other.main = other.levy = other.move = red[Side::arab].levy = 0;
+    const byzantium::words::Names names{scene.table().board, support::header_of({Color::red, Color::blue})};
+    const auto advice = present::Advice::none;
+    std::vector<Entry> entered;
+    const auto enter = [&](const byzantium::text::Act& act) {
+        entered = act.entries;
+        return present::Outcome{present::Answered{}};
+    };
+    byzantium::words::DecisionLayer layer{{names, scene.table(), scene.now, advice, enter, {}},
+                                          byzantium::legal(scene.table(), scene.now)};
+    const auto menu = layer.page();
+    const auto row = std::find_if(menu.rows.begin(), menu.rows.end(), [](const auto& one) { return one.key == "F"; });
+    BOOST_REQUIRE((row != menu.rows.end()));
+    const auto number = static_cast<std::size_t>(row - menu.rows.begin());
+    BOOST_TEST(std::holds_alternative<present::Turns>(layer.choose(number)));
+    BOOST_TEST(entered.empty());
+    BOOST_REQUIRE(layer.page().rows.size() == 1U);
+    BOOST_TEST(layer.page().rows.front().text.find("civil war") != std::string::npos, layer.page().rows.front().text);
+    BOOST_TEST(layer.back().has_value());
+    BOOST_TEST(layer.page().rows.size() == menu.rows.size());
+    layer.choose(number);
+    layer.choose(0);
+    BOOST_TEST((entered == std::vector<Entry>{CivilWar{Side::arab, Cube::arab_main}}));
+}
+
 BOOST_AUTO_TEST_CASE(rows_keep_their_places_through_a_whole_game) {
     const auto session = sample_session();
     const byzantium::words::Names all{session.table().board, session.header()};

@@ -15,6 +15,7 @@
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace byzantium::words {
 
@@ -207,20 +208,28 @@ Page DecisionLayer::page() const {
 
 Outcome DecisionLayer::choose(std::size_t row) {
     const std::size_t branch = std::get<std::size_t>(rows_.at(row).leads);
-    const Decision& first = tree_.branches().at(branch).decisions.front();
+    const Decision first = tree_.branches().at(branch).decisions.front();
     if (asked_.takes_acts() && std::holds_alternative<Increase>(first))
         return Replaced{std::make_unique<IncreaseLayer>(asked_)};
+    if (tree_.branches().at(branch).leaves_unsaid) {
+        DecisionTree whole{DecisionRows{asked_.names, asked_.table, asked_.now, {first}, Ask::at_once}};
+        menu_ = std::exchange(tree_, std::move(whole));
+        list_rows();
+        return Turns{};
+    }
     if (const auto decision = tree_.choose(branch)) return asked_.enter({{Entry{*decision}}, {}});
     list_rows();
     return Turns{};
 }
 
 std::optional<Outcome> DecisionLayer::back() {
-    if (tree_.back()) {
-        list_rows();
-        return Turns{};
+    if (menu_) {
+        tree_ = *std::exchange(menu_, std::nullopt);
+    } else if (!tree_.back()) {
+        return AskedLayer::back();
     }
-    return AskedLayer::back();
+    list_rows();
+    return Turns{};
 }
 
 std::vector<NotOffered> DecisionLayer::left_out() const {

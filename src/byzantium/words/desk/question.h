@@ -86,7 +86,8 @@ private:
     void list_rows();
 
     DecisionTree tree_;
-    std::vector<MenuRow> rows_;  // of what the tree asks now
+    std::optional<DecisionTree> menu_;  // behind a row that would have entered more than it says
+    std::vector<MenuRow> rows_;         // of what the tree asks now
     std::optional<byzantium::Decision> before_;
 };
 
