@@ -22,6 +22,15 @@ bool leaves_room(Painter& painter, const Rect& box, const QuestionHeading& headi
     return box.h - high > painter.scaled(static_cast<double>(room_for_heading) * question_row_height);
 }
 
+// A long question with many answers is written smaller, on one line if it can be, or hardly an answer would be left
+// below it.
+TextStyle style_of(Painter& painter, const Rect& box, const QuestionHeading& heading) {
+    const TextStyle usual{letter_sizes::heading, Face::serif_bold};
+    const bool is_long = painter.wrapped_height(box.w, heading.asked, usual) > 1.5 * painter.line_height(usual);
+    const bool crowds = heading.rows > room_for_heading && !leaves_room(painter, box, heading);
+    return is_long && crowds ? painter.fitting(heading.asked, box.w, {letter_sizes::text, Face::serif_bold}) : usual;
+}
+
 // False, and nothing is drawn, if it is too long for that, or need not.
 bool heads_on_one_line(Painter& painter, Rect& box, const QuestionHeading& heading) {
     if (heading.asked.empty() || heading.answered.empty() || heading.rows <= room_for_heading) return false;
@@ -49,7 +58,7 @@ std::string path_words(const present::Page& page) {
 
 void draw_question_heading(Painter& painter, Rect& box, const QuestionHeading& heading) {
     if (!heads_on_one_line(painter, box, heading)) {
-        const TextStyle asked{letter_sizes::heading, Face::serif_bold};
+        const TextStyle asked = style_of(painter, box, heading);
         const TextStyle answered{letter_sizes::aside, Face::plain, painter.theme().accent};
         if (!heading.asked.empty()) box.cut_top(painter.wrapped(box, heading.asked, asked));
         const double high =

@@ -183,6 +183,7 @@ public:
         const auto shrink = [&](double least) {
             while (high() + role > box.h && style.size > name_.size * least) style.size *= 0.94;
         };
+        while (longest_word(row.name, style) > box.w && style.size > name_.size * least_for_word) style.size *= 0.94;
         shrink(usual_part);
         if (high() + role > box.h) role = 0;  // the question says it, too
         shrink(least_part);
@@ -195,7 +196,17 @@ public:
 private:
     static constexpr double usual_part = 0.8;  // of the letters
     static constexpr double least_part = 0.76;
+    static constexpr double least_for_word = 0.7;  // a broken word is harder to read than a small one
 
+    double longest_word(const std::string& name, const TextStyle& style) {
+        double wide = 0;
+        for (std::size_t from = 0; from < name.size();) {
+            const std::size_t end = std::min(name.find(' ', from), name.size());
+            wide = std::max(wide, p_.width(name.substr(from, end - from), style));
+            from = end + 1;
+        }
+        return wide;
+    }
     double piece() { return p_.line_height(name_) * 1.7; }
 
     Painter& p_;
