@@ -2,6 +2,7 @@
 #include "present/window/preferences.h"
 
 #include "present/texts.h"
+#include "present/window/phones_words.h"
 #include "present/window/preferences_file.h"
 #include "store/library.h"
 #include "support/folder.h"
@@ -102,7 +103,8 @@ BOOST_AUTO_TEST_CASE(dice_are_spoken_of_beside_games_that_roll_some) {
         return all;
     };
     auto with_dice = names(present::Dice::rolled);
-    BOOST_TEST(with_dice.size() == present::preference_list().size() - 1);  // that of the tour is never shown
+    const std::size_t never = present::shows_to_phones() ? 1 : 2;  // that of the tour, and of answers from phones
+    BOOST_TEST(with_dice.size() == present::preference_list().size() - never);
     for (const char* of_dice : {"automatic_dice", "animation"}) BOOST_TEST(with_dice.erase(of_dice) == 1U, of_dice);
     BOOST_TEST((names(present::Dice::none) == with_dice));
 }

@@ -13,6 +13,8 @@ namespace present {
 
 namespace {
 
+const std::string undone_sign = "\u21B6 ";
+
 std::vector<ToldLine> deeds_of(std::vector<ToldLine> lines) {
     std::erase_if(lines, [](const ToldLine& line) { return line.kind != LineKind::deed; });
     return lines;
@@ -81,7 +83,10 @@ void add_put_back(const Looks& table, EntryRange undone, HandsView& view) {
     for (EntryRange act{undone.first, undone.first}; act.end < undone.end; act.first = act.end) {
         act.end = act_of(table, act.first + 1, undone.end).end;
         std::vector<HandsLine> of_act;
-        for (ToldLine& deed : deeds_of(table.told(act))) of_act.push_back(line_of(table, act, std::move(deed)));
+        for (ToldLine& deed : deeds_of(table.told(act))) {
+            deed.text = undone_sign + deed.text;  // nobody takes it for something to do
+            of_act.push_back(line_of(table, act, std::move(deed)));
+        }
         lines.insert(lines.begin(), of_act.begin(), of_act.end());
     }
     if (lines.empty()) return;

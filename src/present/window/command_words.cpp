@@ -105,7 +105,7 @@ std::vector<CommandWords> all_command_words() {
 }
 
 std::vector<ToolWords> all_tools() {
-    return {
+    std::vector<ToolWords> all{
         {Id::undo, "\u21B6", translated("Undo")},
         {Id::redo, "\u21B7", translated("Redo")},
         {Id::finale, "\u265A", translated("How it ended")},
@@ -115,6 +115,8 @@ std::vector<ToolWords> all_tools() {
         {Id::smaller_text, "A\u2212", ""},
         {Id::larger_text, "A+", ""},
     };
+    std::erase_if(all, [](const ToolWords& tool) { return tool.id == Id::phones && !shows_to_phones(); });
+    return all;
 }
 
 }  // namespace

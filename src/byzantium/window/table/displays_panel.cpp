@@ -45,21 +45,9 @@ void DisplaysPanel::draw(Painter& painter) {
             const Fitted fitted{painter, std::max(unit, std::min(legible, moved.w / display_width))};
             return draw_cards(fitted, moved, std::max((whole.h / fitted(1) - beside_cards) / count, least_card));
         });
-        follow_asked(whole.h / legible);
+        asked_.follow(whole.h / legible);
     }
     draw_ring(painter);
-}
-
-// Once for each who is asked, and when there is more or less room: hands may scroll away from there.
-void DisplaysPanel::follow_asked(double room) {
-    const auto asked = std::find_if(players_.begin(), players_.end(),
-                                    [](const PlayerView& player) { return player.emphasis == Emphasis::framed; });
-    if (asked == players_.end() || (followed_ == asked->color && followed_in_ == room)) return;
-    followed_ = asked->color;
-    followed_in_ = room;
-    const double before = part_.place().scroll.top;
-    part_.reveal(asked_card_);
-    if (part_.place().scroll.top != before) CallAfter([this] { Refresh(); });
 }
 
 // Returns how high they are.
@@ -69,9 +57,10 @@ double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double card) {
     const bool in_words = std::all_of(players_.begin(), players_.end(), [&](const PlayerView& player) {
         return says_passed_in_words(fitted, {rest.x, rest.y, rest.w, fitted(card)}, player);
     });
-    for (const PlayerView& player : players_) {
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        const PlayerView& player = players_[i];
         const Rect place = rest.cut_top(fitted(card));
-        if (player.emphasis == Emphasis::framed) asked_card_ = place;
+        if (player.emphasis == Emphasis::framed) asked_.is_drawn(i, place);
         draw_display_card(fitted, place, player, on_correct, in_words ? Passed::in_words : Passed::by_number);
         rest.cut_top(fitted(between_displays));
     }

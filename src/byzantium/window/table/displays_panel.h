@@ -7,6 +7,7 @@
 #include "byzantium/window/table/display_marks.h"
 #include "byzantium/words/table/player_view.h"
 #include "gui/canvas/fitted.h"
+#include "gui/canvas/followed_card.h"
 #include "gui/canvas/rect.h"
 #include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/walked_canvas.h"
@@ -31,14 +32,10 @@ protected:
     void reveal(const gui::Rect& place) override { part_.reveal(place); }
 
 private:
-    void follow_asked(double room);
     double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double card);
     std::vector<words::PlayerView> players_;
     gui::ScrolledPart part_{*this};  // with large text
-    // Whoever is asked is scrolled to: where that card was drawn, and whose it was in which room when that was done.
-    gui::Rect asked_card_{};
-    std::optional<byzantium::Color> followed_;
-    double followed_in_ = 0;
+    gui::FollowedCard asked_{*this, part_};
 };
 
 }  // namespace byzantium::window

@@ -70,6 +70,7 @@ void DisplaysPanel::draw(Painter& painter) {
         part_.draw(painter, whole, [&](const Rect& moved) {
             return draw_cards({painter, std::max(unit, std::min(legible, moved.w / display_width))}, moved, 1);
         });
+        asked_.follow(whole.h / legible);
     }
     draw_ring(painter);
 }
@@ -77,8 +78,10 @@ void DisplaysPanel::draw(Painter& painter) {
 // Returns how high they are.
 double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double grown) {
     const double top = rest.y;
-    for (const auto& player : players_) {
-        draw_card(fitted, rest.cut_top(fitted(height_of(player) * grown)), player);
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        const Rect card = rest.cut_top(fitted(height_of(players_[i]) * grown));
+        if (players_[i].is_asked) asked_.is_drawn(i, card);
+        draw_card(fitted, card, players_[i]);
         rest.cut_top(fitted(between_displays));
     }
     return rest.y - top;

@@ -6,6 +6,7 @@
 #include "eko/rules/entry.h"
 #include "eko/words/table/player_view.h"
 #include "gui/canvas/fitted.h"
+#include "gui/canvas/followed_card.h"
 #include "gui/canvas/rect.h"
 #include "gui/canvas/scrolled_part.h"
 #include "gui/canvas/stamps.h"
@@ -47,6 +48,7 @@ private:
     std::vector<words::PlayerView> players_;
     gui::Stamps stamps_;
     gui::ScrolledPart part_{*this};  // with large text
+    gui::FollowedCard asked_{*this, part_};
 };
 
 }  // namespace eko::window
