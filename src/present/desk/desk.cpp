@@ -263,7 +263,6 @@ EntryRange Desk::to_put_back() const {
 }
 
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
-    hands_since_ = std::min(hands_since_, table_.looks().cursor());
     ask();
     say_so(Mood::news, say(sentence, arg("what", what)));
 }
@@ -287,7 +286,6 @@ void Desk::continue_from_here() {
     const std::size_t entries = shown_entries();
     undone_from(table_.looks().cursor());
     table_.go_to(entries);
-    hands_since_ = std::min(hands_since_, entries);
     ask();
     say_so(Mood::news,
            say_counted(static_cast<int>(entries),

@@ -51,8 +51,6 @@ public:
     Mood mood() const { return mood_; }
     // Something went wrong outside.
     void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }
-    // What hands have to do on the table began behind so many entries: those before were repaired.
-    std::size_t hands_since() const { return hands_since_; }
     // Entries that were undone and can be redone: what they did is to be put back. Empty if there are none.
     EntryRange to_put_back() const;
     // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.
@@ -180,7 +178,6 @@ protected:
     void say_so(Mood mood, std::string message);
     void say_nothing() { message_.clear(); }
     // Whatever hands had to do for the entries so far is done.
-    void hands_begin_anew() { hands_since_ = table_.looks().cursor(); }
     void undone_from(std::size_t entries);
     // What would move the table waits until the repair is accepted or left: says so.
     bool is_under_repair();
@@ -221,7 +218,6 @@ private:
     Page page_;
     std::string message_;
     Mood mood_ = Mood::news;
-    std::size_t hands_since_ = 0;
     std::size_t undone_to_ = 0;  // the last entry that undo took back, if the journal still has it
 };
 

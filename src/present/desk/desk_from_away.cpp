@@ -6,7 +6,6 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -19,7 +18,6 @@ namespace present {
 bool Desk::follow() {
     if (asked_at_ == table_.state()) return false;
     const auto looked = looked_at();
-    hands_since_ = std::min(hands_since_, table_.looks().cursor());
     ask();
     say_nothing();
     if (looked) look_at(*looked);

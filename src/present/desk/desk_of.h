@@ -94,7 +94,6 @@ private:
                                     const typename Game::Entry* changed) {
             return question_of(now, std::move(back), changed);
         };
-        layer->on_accepted = [this] { hands_begin_anew(); };
         switch (mending) {
             case Mending::change:
                 layer->change(number);

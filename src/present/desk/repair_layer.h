@@ -42,8 +42,6 @@ public:
     // takes the place of, if one does. Both are the desk's.
     std::function<std::unique_ptr<Layer>(const Position& now, std::function<Outcome()> back, const Entry* changed)>
         question_of;
-    // The repair is accepted: the session is another one.
-    std::function<void()> on_accepted = [] {};
 
     bool is_asking() const override { return place_.has_value(); }
     // What is asked about while an entry is chosen.

@@ -23,13 +23,13 @@ EntryRange act_of(const Looks& table, std::size_t number, std::size_t end) {
     return {first - 1, last};
 }
 
-EntryRange hands_due(const Looks& table, std::size_t since) {
+EntryRange hands_due(const Looks& table) {
     const std::size_t now = table.cursor();
-    if (now <= since) return {now, now};
+    if (now == 0) return {0, 0};
     std::size_t first = beginning_of_hands(table, now);
     const bool is_one_through = act_of(table, first + 1, now).end < now || table.is_act_through(now);
-    if (!is_one_through && first > since) first = beginning_of_hands(table, first);
-    return {std::max(first, since), now};
+    if (!is_one_through && first > 0) first = beginning_of_hands(table, first);
+    return {first, now};
 }
 
 }  // namespace present

@@ -13,7 +13,7 @@ namespace present {
 EntryRange act_of(const Looks& table, std::size_t number, std::size_t end);
 
 // What hands still have to do on the table: the list of the last act, and until an act of it is through, the list
-// before as well. Nothing that lies before so many entries.
-EntryRange hands_due(const Looks& table, std::size_t since);
+// before as well. Undone, the list is again what it was; corrections leave it as it is.
+EntryRange hands_due(const Looks& table);
 
 }  // namespace present

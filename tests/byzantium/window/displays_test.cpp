@@ -30,7 +30,7 @@ std::map<std::string, Rect> places(Driver& driver) {
 // The first thing that hands have to do, as it is written, over several lines; nothing if there is none.
 std::optional<gui::Letters> first_deed(Driver& driver) {
     const present::Looks& looks = driver.desk().table().looks();
-    const auto hands = present::hands_view(looks, present::hands_due(looks, driver.desk().hands_since()));
+    const auto hands = present::hands_view(looks, present::hands_due(looks));
     if (hands.lines.empty()) return std::nullopt;
     for (const gui::Drawn& one : driver.canvas("hands").written())
         if (one.text == hands.lines.front().text) return one.letters;
