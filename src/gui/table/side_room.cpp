@@ -9,6 +9,7 @@ namespace {
 // In logical pixels at the usual size of text.
 constexpr double heading_and_six_lines = 170;
 constexpr double heading_and_three_lines = 100;
+constexpr double heading_and_two_lines = 84;
 constexpr double heading_and_a_line_or_two = 76;
 constexpr double least_hands = 58;  // the gap above it, its heading and one line
 constexpr double in_sight = 38;     // one line and the gap above it
@@ -29,7 +30,7 @@ int least_journal(const Theme& theme, int side) {
 }
 
 int least_journal_beside_deeds(const Theme& theme) {
-    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_three_lines));
+    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_two_lines));
 }
 
 // With large text they scroll if they must: what hands have to do is to be seen, too.

@@ -16,7 +16,7 @@ inline constexpr int gutter = 6;  // pixels between panels, and around them
 // its heading and six lines, fewer in a low window or in large letters.
 int least_journal(const Theme& theme, int side);
 
-// The same beside more deeds than there is room for: its heading and three lines; nothing in large letters, where it
+// The same beside more deeds than there is room for: its heading and two lines; nothing in large letters, where it
 // waits until hands are through.
 int least_journal_beside_deeds(const Theme& theme);
 
