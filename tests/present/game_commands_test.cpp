@@ -83,4 +83,29 @@ BOOST_AUTO_TEST_CASE(the_page_of_keys_lists_them) {
     BOOST_TEST(view->rows[1].keys == "F6");
 }
 
+// A key that does nothing now is not in the list; the others stay.
+BOOST_AUTO_TEST_CASE(keys_of_commands_that_are_left_out_are_not_listed) {
+    const auto commands = commands_with(commands_of_toy());
+    auto groups = key_groups({}, commands);
+    const auto rows = [&] {
+        std::size_t count = 0;
+        for (const KeyGroup& group : groups) count += group.rows.size();
+        return count;
+    };
+    const std::size_t all = rows();
+    present::leave_out(groups, {present::command_words(CommandId::undo)});
+    BOOST_TEST(rows() == all - 1);
+    for (const KeyGroup& group : groups)
+        for (const auto& row : group.rows) BOOST_TEST(row.what != present::command_words(CommandId::undo).label);
+}
+
+// A menu is no wider than a window, however much came of what is undone.
+BOOST_AUTO_TEST_CASE(a_menu_says_one_sentence_of_what_a_command_is_about) {
+    const auto& undo = present::command_words(CommandId::undo);
+    BOOST_TEST(present::label_with(undo, "Red passes. Turn 1 ends. Blue gives up 2 cubes.") == "Undo: Red passes.");
+    const std::string said = present::label_with(undo, std::string(200, 'x'));
+    BOOST_TEST(said.size() < 80U, said);
+    BOOST_TEST(present::label_with(undo, "") == "Undo");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -78,7 +78,7 @@ std::vector<Plan> plans(const byzantium::Table& table, const byzantium::Position
                         byzantium::CityId city);
 
 // The civil war where the army stands, with a cube from there laid down for it: one of the army itself fights no more.
-// None if it can start none, as `ways` says.
+// None if it can start none, as `ways` says. Throws OutOfLimits.
 std::optional<Plan> plan_of_civil_war(const Table& table, const Position& now, ArmyRef army, Cube cube);
 
 // The Bulgars sent against that city by this player; nothing if they cannot be. Throws OutOfLimits.

@@ -15,6 +15,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
+#include <wx/scrolwin.h>
 
 #include <array>
 #include <cmath>
@@ -94,6 +95,22 @@ BOOST_AUTO_TEST_CASE(page_keys_turn_the_page_and_choose_no_language) {
     BOOST_TEST(list.HasFocus());
     driver.key(WXK_DOWN);
     BOOST_TEST(list.GetSelection() != before);
+}
+
+// What takes the event is not GTK, which would choose something else.
+BOOST_AUTO_TEST_CASE(the_wheel_over_a_list_scrolls_the_page_and_chooses_nothing) {
+    Driver driver;
+    open_page(driver);
+    auto& list = dynamic_cast<wxChoice&>(driver.native("language"));
+    auto& page = dynamic_cast<wxScrolledWindow&>(*list.GetParent());
+    const int chosen = list.GetSelection();
+    wxMouseEvent wheel{wxEVT_MOUSEWHEEL};
+    wheel.m_wheelRotation = -120;
+    wheel.m_wheelDelta = 120;
+    BOOST_TEST(list.GetEventHandler()->ProcessEvent(wheel));
+    driver.settle();
+    BOOST_TEST(page.GetViewStart().y > 0);
+    BOOST_TEST(list.GetSelection() == chosen);
 }
 
 BOOST_AUTO_TEST_CASE(every_preference_is_reached_and_changed_by_keys_alone) {

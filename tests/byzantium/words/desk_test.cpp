@@ -502,6 +502,18 @@ BOOST_AUTO_TEST_CASE(automatic_dice_lie_rolled_and_wait_and_can_be_told_otherwis
     BOOST_TEST(!seated.desk.dice()->complete());
 }
 
+// It was about the dice before the last key.
+BOOST_AUTO_TEST_CASE(a_warning_about_missing_dice_goes_when_one_is_typed) {
+    Seated seated;
+    seated.types("C");
+    seated.desk.choose(seated.row("Bulgars attack"));
+    while (!seated.desk.dice()) seated.desk.confirm();
+    seated.desk.confirm();
+    BOOST_TEST(seated.desk.message().starts_with("Some dice are still missing"), seated.desk.message());
+    seated.types("4");
+    BOOST_TEST(seated.desk.message() == "");
+}
+
 BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for) {
     Seated seated;
     seated.types("C");

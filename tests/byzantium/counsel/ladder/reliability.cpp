@@ -4,6 +4,7 @@
 #include "byzantium/counsel/chances.h"
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/honest.h"
+#include "byzantium/rules/awaits.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <variant>
 #include <vector>
 
 namespace counsel_ladder {
@@ -58,6 +60,9 @@ struct Score {
 
 using OfTurns = std::array<Score, turns_weighed>;
 
+// Nothing is told while cubes are given up at a turn's end, however good the weights are.
+bool is_spoken_of(const Position& now) { return !std::holds_alternative<AwaitUpkeep>(now.awaits); }
+
 // What would be told where it is silent, too.
 Told told_of(const Table& table, counsel::Weights spoken, const Position& now, const std::vector<int>& shares) {
     auto& honesty = spoken.honesty[counsel::size_class(now.players.size())][counsel::turn_class(now.turn)];
@@ -83,7 +88,7 @@ OfTurns games_of(const Table& table, counsel::Weights weights, std::size_t playe
         for (std::size_t turn = 0; turn < turns_weighed; ++turn) {
             std::vector<const Position*> of_turn;
             for (const Position& position : game.positions)
-                if (counsel::turn_class(position.turn) == turn) of_turn.push_back(&position);
+                if (counsel::turn_class(position.turn) == turn && is_spoken_of(position)) of_turn.push_back(&position);
             if (of_turn.empty()) continue;
             all[n][turn].push_back(told_of(table, weights, *of_turn[bits.below(of_turn.size())], shares));
         }
