@@ -167,7 +167,8 @@ private:
 
 }  // namespace
 
-void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time) {
+void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time,
+                       const std::function<void()>& on_shown) {
     if (const char* const language = std::getenv("LOGOTHETE_SPOKEN"))
         BOOST_TEST(!present::speak(language, session::catalogue_folder()).has_value());
     const auto file = session::Resources::find().root() / "guests" / "page.html";
@@ -181,9 +182,11 @@ void serve_to_browsers(present::OpenSession& session, const std::string& game, s
     room.answering.on_change = [&] { shown.reset(); };
     room.serve_until([&] {
         const auto now = static_cast<std::uint64_t>(session.desk().table().state());
-        if (shown != now)
+        if (shown != now) {
             room.room.show(snapshot({++number, present::spoken_language(), session.details().title, game,
                                      session.watched(), room.answering.answered()}));
+            on_shown();
+        }
         shown = now;
         hands.answer();
         // A second later, so that the digits are seen.

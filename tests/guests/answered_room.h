@@ -87,8 +87,9 @@ private:
 
 // The real page at that session for so long: for a browser. Says where on the standard output; everybody who asks for a
 // seat has it. With LOGOTHETE_WAITS in the environment answers wait for Enter, and are entered, refused or dropped in
-// turn.
-void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time);
+// turn. Calls `on_shown` after each state that phones are shown.
+void serve_to_browsers(present::OpenSession& session, const std::string& game, std::chrono::seconds time,
+                       const std::function<void()>& on_shown);
 
 // All seats of the session, each at a phone of its own, until it is over, or after so many minutes: whether it is.
 bool play_by_phones(present::OpenSession& session, unsigned seed);

@@ -9,6 +9,8 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdlib>
+#include <iostream>
 #include <memory>
 #include <variant>
 
@@ -44,7 +46,41 @@ template <class Game>
 void shows_a_practice_table(const Game& game) {
     auto library = store::Library::in_memory();
     const auto open = opened(game, library, game.begin_practice(library));
-    serve_to_browsers(*open, game.name(), std::chrono::minutes{3});
+    serve_to_browsers(*open, game.name(), std::chrono::minutes{3}, [] {});
+}
+
+// The file that LOGOTHETE_LIBRARY names; its first session is the one that is played.
+inline store::Library named_library() {
+    const char* const file = std::getenv("LOGOTHETE_LIBRARY");
+    BOOST_REQUIRE(file != nullptr);
+    return store::Library::open(file);
+}
+inline constexpr store::SessionId kept_session{1};
+
+template <class Open>
+void print_position(present::OpenSession& open, std::size_t entries) {
+    if (entries > 0)
+        std::cout << entries << ' ' << journal_of<Open>(open).record(entries - 1).position_hash << std::endl;
+}
+
+// For browsers: tests/guests/browser/run evening. Prints each position that phones are shown, and "over" at the end.
+template <class Open, class Game>
+void shows_a_kept_game(const Game& game) {
+    auto library = named_library();
+    const auto open = opened(game, library, kept_session);
+    serve_to_browsers(*open, game.name(), std::chrono::minutes{40}, [&] {
+        print_position<Open>(*open, journal_of<Open>(*open).cursor());
+        if (open->is_over()) std::cout << "over" << std::endl;
+    });
+}
+
+// Prints each position that the library leads to.
+template <class Open, class Game>
+void reads_a_kept_game(const Game& game) {
+    auto library = named_library();
+    const auto open = opened(game, library, kept_session);
+    for (std::size_t entries = 1; entries <= journal_of<Open>(*open).cursor(); ++entries)
+        print_position<Open>(*open, entries);
 }
 
 }  // namespace guests::test

@@ -94,4 +94,12 @@ BOOST_AUTO_TEST_SUITE(to_browsers, *boost::unit_test::disabled())
 
 BOOST_AUTO_TEST_CASE(a_game_is_shown_and_answered) { guests::test::shows_a_practice_table(byzantium::words::Game{}); }
 
+BOOST_AUTO_TEST_CASE(a_kept_game_is_shown_and_answered) {
+    guests::test::shows_a_kept_game<byzantium::words::OpenSession>(byzantium::words::Game{});
+}
+
+BOOST_AUTO_TEST_CASE(a_kept_game_is_read) {
+    guests::test::reads_a_kept_game<byzantium::words::OpenSession>(byzantium::words::Game{});
+}
+
 BOOST_AUTO_TEST_SUITE_END()

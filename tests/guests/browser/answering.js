@@ -5,24 +5,25 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
+const readline = require('readline');
 const {spawn} = require('child_process');
 const {Phone, SIZES, pause} = require('./phone');
 
 const LANGUAGES = {byzantium: ['en', 'hu'], eko: ['nl', 'de']};
 const ANSWERS = 60;
 
-// The game's practice table. Somebody says yes to everybody, a second after they ask.
-function serve(build, game, language, more = {}) {
- const program = spawn(path.join(build, 'bin', game + '_guests_test'), ['--run_test=to_browsers'],
+// The game's practice table, or what else `test` shows. Somebody says yes to everybody, a second after they ask.
+function serve(build, game, language, {test = 'a_game_is_shown_and_answered', more = {}, heard = () => {}} = {}) {
+ const program = spawn(path.join(build, 'bin', game + '_guests_test'), ['--run_test=to_browsers/' + test],
   {env: {...process.env, LOGOTHETE_SPOKEN: language, ...more}, stdio: ['ignore', 'pipe', 'inherit']});
  return new Promise((done, failed) => {
-  let said = '';
-  program.stdout.on('data', bytes => {
-   said += bytes;
-   const address = /http:\S+\n/.exec(said);
-   if (address) done({address: address[0].trim(), end: () => program.kill()});
+  const said = [];
+  readline.createInterface({input: program.stdout}).on('line', line => {
+   said.push(line);
+   heard(line);
+   if (line.startsWith('http:')) done({address: line, end: () => program.kill()});
   });
-  program.on('exit', () => failed(new Error('ended: ' + said)));
+  program.on('exit', () => failed(new Error('ended: ' + said.join('\n'))));
  });
 }
 

@@ -6,7 +6,7 @@ const path = require('path');
 const {chromium} = require('playwright-core');
 const {Report} = require('./report');
 
-const PARTS = ['truth', 'network', 'waking', 'strangers', 'code', 'speed', 'access', 'answering', 'waiting'];
+const PARTS = ['truth', 'network', 'waking', 'strangers', 'code', 'speed', 'access', 'answering', 'waiting', 'evening'];
 
 async function main() {
  const [build, ...named] = process.argv.slice(2);

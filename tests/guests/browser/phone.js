@@ -58,13 +58,13 @@ class Phone {
     state: text(document.getElementById('state')), late: document.getElementById('state').className === 'late',
     turn: text(document.getElementById('turn')), question: text(document.getElementById('question')),
     seats: all(document, '.seat').map(seat), last: all(document, '#last li').map(e => e.value + ' ' + e.textContent),
-    board: document.getElementById('board').innerHTML,
+    board: document.getElementById('board').innerHTML, greyed: document.getElementById('board').classList.contains('old'),
    };
   });
  }
  // A number of all that is painted but the seconds since it came.
  async hash() {
-  const {state, late, ...rest} = await this.painted();
+  const {state, late, greyed, ...rest} = await this.painted();
   return require('crypto').createHash('sha256').update(JSON.stringify(rest)).digest('hex');
  }
  // Waits until so many entries are painted; false if that does not happen within that time.

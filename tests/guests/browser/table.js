@@ -13,15 +13,15 @@ const one_line = text => text.replace(/\s+/g, ' ').trim();
 
 class Table {
  // options: language, entries to begin with, title, name (of all who sit there), fourth (one more player, before the
- // first entry)
- constructor(build, game, {language = 'en', entries = GAMES[game], title = 'Friday', name, fourth} = {}) {
+ // first entry), lines (of a journal, in the place of the sample's)
+ constructor(build, game, {language = 'en', entries = GAMES[game], title = 'Friday', name, fourth, lines} = {}) {
   this.cli = path.join(build, 'bin', 'logothete-cli');
   this.game = game;
   this.language = language;
   this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'phones-'));
   this.library = path.join(this.folder, 'library');
   const sample = path.join(process.env.LOGOTHETE_RESOURCES, game, 'samples', 'three-players.jsonl');
-  this.lines = fs.readFileSync(sample, 'utf8').trim().split('\n');
+  this.lines = lines ?? fs.readFileSync(sample, 'utf8').trim().split('\n');
   if (fourth) this.lines[0] = this.lines[0].replace(']', () => ',{"color":"green","name":"Dora"}]');
   if (name) this.lines[0] = this.lines[0].replace(/"name":"[^"]*"/g, () => '"name":' + JSON.stringify(name));
   this.entries = entries;

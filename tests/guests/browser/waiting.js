@@ -75,7 +75,7 @@ async function in_advance(seat, report, name, tallies) {
 async function run({build, browser, pictures, report}) {
  const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  for (const [game, languages] of Object.entries(LANGUAGES)) for (const language of languages) {
-  const table = await serve(build, game, language, {LOGOTHETE_WAITS: '1'});
+  const table = await serve(build, game, language, {more: {LOGOTHETE_WAITS: '1'}});
   const seen = new Set();
   const look = async (seat, kind) => {
    const name = `${game}-waiting-${kind}-${seat.theme}-${language}`;
