@@ -173,7 +173,9 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     AtSeven one{4};
     const Texts last{"Anna turns it from 8 to 9."};
     const Texts before{"Boris turns it from 5 to 7."};
-    const std::string undone = "\u21B6 ";
+    const std::string heading = "Undone, so put this back:";
+    const std::string last_back = "\u21B6 It turns back from 9 to 8.";
+    const std::string before_back = "\u21B6 It turns back from 8 to 5.";
     const auto put_back = [&] {
         present::HandsView view;
         present::add_put_back(one.looks(), one.desk.to_put_back(), view);
@@ -185,14 +187,11 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     BOOST_TEST(put_back().empty());
     one.desk.undo();
     BOOST_TEST(one.hands() == before, boost::test_tools::per_element());
-    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", undone + last.front()}),
-               boost::test_tools::per_element());
+    BOOST_TEST(put_back() == (Texts{heading, last_back}), boost::test_tools::per_element());
     one.desk.undo();
-    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", undone + last.front(), undone + before.front()}),
-               boost::test_tools::per_element());
+    BOOST_TEST(put_back() == (Texts{heading, last_back, before_back}), boost::test_tools::per_element());
     one.desk.redo();
-    BOOST_TEST(put_back() == (Texts{"Undone, so put this back:", undone + last.front()}),
-               boost::test_tools::per_element());
+    BOOST_TEST(put_back() == (Texts{heading, last_back}), boost::test_tools::per_element());
     one.adds(2);  // in the place of what was undone
     BOOST_TEST(put_back().empty());
 }

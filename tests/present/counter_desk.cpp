@@ -4,6 +4,7 @@
 #include "present/desk/repair_layer_impl.h"
 
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace counter {
@@ -74,6 +75,13 @@ std::vector<present::LineOf<Player>> Teller::told_lines(const Position& before, 
             {present::LineKind::deed, awaited(before),
              name_of(awaited(before)) + " turns it from " + std::to_string(before.value) + " to " +
                  std::to_string(before.value + add.by) + "."}};
+}
+
+std::vector<present::LineOf<Player>> Teller::put_back_lines(const Position& after,
+                                                            const std::vector<int>& effects) const {
+    const int before = after.value - std::accumulate(effects.begin(), effects.end(), 0);
+    return {{present::LineKind::deed, std::nullopt,
+             "It turns back from " + std::to_string(after.value) + " to " + std::to_string(before) + "."}};
 }
 
 std::string Teller::question(const Position& now) const { return name_of(awaited(now)) + ": how much?"; }

@@ -6,6 +6,7 @@
 #include "eko/rules/rules.h"
 #include "eko/words/act_headline.h"
 #include "eko/words/headline.h"
+#include "eko/words/put_back.h"
 #include "eko/words/refusals.h"
 #include "eko/words/story.h"
 #include "present/language/words.h"
@@ -62,6 +63,10 @@ present::RuleIds Teller::rules_of(const Position& before, const Entry& entry) co
 std::vector<Teller::Line> Teller::told_lines(const Position& before, const Entry&,
                                              const std::vector<Effect>& effects) const {
     return words::told_lines(names_, before, effects);
+}
+
+std::vector<Teller::Line> Teller::put_back_lines(const Position&, const std::vector<Effect>& effects) const {
+    return put_back(names_, effects);
 }
 
 // A turn is one player's, and what hands do in it is little: they find it in the order in which it was done.

@@ -44,6 +44,7 @@ public:
     std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const Position& before, const Entry& entry) const;
     std::vector<Line> told_lines(const Position& before, const Entry& entry, const std::vector<Effect>& effects) const;
+    std::vector<Line> put_back_lines(const Position& after, const std::vector<Effect>& effects) const;
     bool ends_a_turn(const std::vector<Effect>& effects) const;
     std::string question(const Position& now) const;
     present::RuleIds rules_asked(const Position& now) const;

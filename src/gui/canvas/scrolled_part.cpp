@@ -13,6 +13,7 @@ constexpr double endless_height = 1e6;  // what does not fit is scrolled to
 
 ScrolledPart::ScrolledPart(Canvas& canvas) : canvas_{canvas} {
     canvas.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        if (place_.scroll.most() <= 0) return event.Skip();  // another part of the canvas may have use for it
         place_.scroll.by(-canvas_.theme().scaled(wheel_step) * event.GetWheelRotation() / event.GetWheelDelta());
         canvas_.Refresh();
     });

@@ -30,6 +30,10 @@ public:
     };
     const Place& place() const { return place_; }
     void restore(const Place& place) { place_ = place; }
+    // Whether it could be scrolled, and is seen there.
+    bool has_at(const wxPoint& place) const {
+        return place_.scroll.most() > 0 && place_.seen.contains(place.x, place.y);
+    }
     void to(double top) { place_.scroll.top = top; }
     // Just far enough to see that place, where it was drawn last.
     void reveal(const Rect& place) { place_.scroll.reveal(place.y - place_.seen.y + place_.scroll.top, place.h); }

@@ -98,9 +98,8 @@ void set_time_commands(Commands& commands, const CommandRoom& in) {
 
 void set_view_commands(Commands& commands, const CommandRoom& in) {
     const auto at_table = [in] { return in.pages.sees(&in.tables.page()) && in.tables.page().desk(); };
-    commands.set(CommandId::map,
-                 {[in] { in.tables.page().show_sheet(SheetBook::board_key); }, at_table, [] { return std::string{}; },
-                  [in] { return in.tables.page().sheet() == SheetBook::board_key; }});
+    commands.set(CommandId::map, {[in] { in.tables.page().show_board(); }, at_table, [] { return std::string{}; },
+                                  [in] { return in.tables.page().sheet() == SheetBook::board_key; }});
     commands.set(
         CommandId::turn_end,
         {[in] { in.tables.page().open_turn_end(); }, [=] { return at_table() && in.tables.page().has_turn_end(); },

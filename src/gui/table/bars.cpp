@@ -12,6 +12,13 @@ namespace {
 
 constexpr double least_letters = 9;  // of the sentence
 constexpr double least_bars = 60;
+const TextStyle least_words{least_letters, Face::serif};
+
+std::string sentence_of(const present::Detail& detail) {
+    std::string sentence = detail.sentence;
+    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
+    return sentence;
+}
 
 }  // namespace
 
@@ -39,10 +46,17 @@ void draw_bars(Painter& painter, Rect box, const present::Detail& detail) {
     }
 }
 
+double least_height(Painter& painter, double wide, const present::Detail& detail) {
+    return painter.wrapped_height(wide, sentence_of(detail), least_words);
+}
+
+double draw_sentence(Painter& painter, const Rect& box, const present::Detail& detail) {
+    return painter.wrapped(box, sentence_of(detail), least_words);
+}
+
 void draw_sentence_and_bars(Painter& painter, Rect box, const present::Detail& detail) {
     TextStyle words{letter_sizes::told, Face::serif};
-    std::string sentence = detail.sentence;
-    std::replace(sentence.begin(), sentence.end(), '\n', ' ');  // it was laid out for lines of text
+    const std::string sentence = sentence_of(detail);
     while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
     box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(gaps::modest));
     if (!detail.bars.empty() && box.h > painter.scaled(least_bars)) draw_bars(painter, box, detail);

@@ -23,7 +23,6 @@ constexpr double most_question_row_height = 38;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
 constexpr double least_row = 460;
-constexpr double closest_rows = 0.84;  // of their usual height
 constexpr double hint_line = 20;
 const TextStyle hint_style{letter_sizes::hint};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
@@ -33,6 +32,7 @@ constexpr int all_rows_height = 20'000;  // holds all rows of any question
 DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{parent, theme, "decision"} {
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         if (!desk_ || is_drawn()) return;
+        if (only_tells() || beside_rows_.has_at(event.GetPosition())) return event.Skip();
         turn_page(event.GetWheelRotation() > 0 ? Turn::back : Turn::on);
     });
 }
@@ -71,11 +71,11 @@ wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, all_rows_
 
 present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->topic() : present::HelpTopic{}; }
 
+// Not by what was answered so far: where heading and rows stay, whoever strikes a key twice means two.
 std::string DecisionPanel::meaning() const {
     if (!desk_) return {};
     const present::Page& page = desk_->page();
     std::string all = std::to_string(static_cast<std::uint64_t>(desk_->table().state())) + page.heading;
-    for (const std::string& answer : page.path) all += '\n' + answer;
     for (const present::Row& row : page.rows) all += '\n' + row.text;
     return all;
 }
@@ -93,7 +93,11 @@ void DecisionPanel::draw(Painter& painter) {
     box = {box.x + painter.scaled(decision_margin), box.y + painter.scaled(gaps::usual),
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(gaps::margin)};
     const Rect hints = box.cut_bottom(hint_height(painter, box.w));
-    if (have_chances(desk_->page().rows)) draw_detail(painter, box.cut_right(detail_width(painter, box)));
+    if (!only_tells()) told_.restore({});
+    if (have_chances(desk_->page().rows))
+        draw_detail(painter, box.cut_right(detail_width(painter, box)));
+    else
+        beside_rows_.restore({});
     draw_heading(painter, box);
     if (is_drawn()) {
         drawn_->draw(painter, box);
@@ -114,8 +118,8 @@ bool DecisionPanel::has_rows_alone() const {
 }
 
 bool DecisionPanel::can_fold() const {
-    return has_rows_alone() && desk_->message().empty() && !have_sentences(desk_->page().rows) &&
-           !(desk_->page().rows.empty() && !desk_->page().below.empty());
+    return has_rows_alone() && desk_->page().path.empty() && desk_->message().empty() &&
+           !have_sentences(desk_->page().rows) && !(desk_->page().rows.empty() && !desk_->page().below.empty());
 }
 
 int DecisionPanel::folded_height(int width) {
@@ -286,7 +290,19 @@ void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
                             painter.fitting(*why, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
     if (const std::string note = note_in_hand(); !note.empty())
         return painter.text(line, note, painter.fitting(note, line.w, {letter_sizes::note}));
+    if (desk_->leads_back()) place_way_back(painter, line, page.hint);
     painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
+}
+
+// What Esc does can be clicked, where the hint says it.
+void DecisionPanel::place_way_back(Painter& painter, const Rect& line, const std::string& hint) {
+    const auto begin = hint.find("Esc");
+    if (begin == std::string::npos) return;
+    const std::string words = hint.substr(begin, hint.find("   ", begin) - begin);
+    const double x = line.x + painter.width(hint.substr(0, begin), hint_style);
+    const double wide = painter.width(words, hint_style);
+    if (x + wide > line.right()) return;
+    painter.area({x, line.y, wide, line.h}, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
 }
 
 // Under the mouse, else the marked one.
@@ -334,8 +350,14 @@ void DecisionPanel::draw_detail(Painter& painter, Rect box) {
     box.cut_left(painter.scaled(20));
     painter.line(box.x, box.y + 4, box.x, box.bottom() - 4, painter.theme().card_edge);
     box.cut_left(painter.scaled(gaps::large));
-    if (desk_->selected() < rows.size() && rows[desk_->selected()].detail)
-        draw_sentence_and_bars(painter, box, *rows[desk_->selected()].detail);
+    if (desk_->selected() >= rows.size() || !rows[desk_->selected()].detail) return beside_rows_.restore({});
+    const present::Detail& detail = *rows[desk_->selected()].detail;
+    if (std::exchange(beside_rows_of_, detail.sentence) != detail.sentence) beside_rows_.to(0);
+    if (least_height(painter, box.w, detail) > box.h)
+        return beside_rows_.draw(painter, box,
+                                 [&](const Rect& moved) { return draw_sentence(painter, moved, detail); });
+    beside_rows_.restore({});
+    draw_sentence_and_bars(painter, box, detail);
 }
 
 }  // namespace gui

@@ -98,6 +98,7 @@ private:
     bool only_tells() const;
     void draw_told(Painter& painter, const Rect& box);
     void draw_hint(Painter& painter, const Rect& line);
+    void place_way_back(Painter& painter, const Rect& line, const std::string& hint);
     const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;
     double note_room(Painter& painter, double wide) const;
@@ -117,6 +118,8 @@ private:
     std::size_t first_row_ = 0;              // on the page that is shown
     ScrolledPart told_{*this};               // a page that asks nothing
     std::string told_of_;                    // its text
+    ScrolledPart beside_rows_{*this};        // what is told of a row, where it is longer than its room
+    std::string beside_rows_of_;             // its sentence
     std::optional<std::size_t> turned_for_;  // the selected row that was last brought into sight
 };
 

@@ -16,9 +16,13 @@ namespace gui {
 namespace {
 
 constexpr double between_columns = 12;
-constexpr double above_and_below_row = 6;  // its lines
-constexpr double least_of_note = 0.8;      // in less room it could not be read
-constexpr double meter = 46;               // the chance as a length
+constexpr double usual_key = 26;
+constexpr double close_key = 22;
+constexpr double before_words = gaps::close + gaps::usual;  // around the key
+constexpr double beside_columns = 10;                       // a little air between columns of rows
+constexpr double above_and_below_row = 6;                   // its lines
+constexpr double least_of_note = 0.8;                       // in less room it could not be read
+constexpr double meter = 46;                                // the chance as a length
 const std::string star = "\u2605 ";
 const std::string not_now_sign = "\u2715";
 
@@ -92,9 +96,10 @@ bool have_chances(const std::vector<present::Row>& rows) {
 }
 
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
-    RowColumns columns{letters, notes, painter.scaled(26), 0, 0, 0};
+    RowColumns columns{letters, notes, painter.scaled(notes == Notes::left_out ? close_key : usual_key), 0, 0, 0};
+    const double around_key = notes == Notes::left_out ? gaps::modest : gaps::wide;
     for (const present::Row& row : rows) {
-        columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(gaps::wide));
+        columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(around_key));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
         const std::string price = price_text(row, notes);
         if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
@@ -122,12 +127,23 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
         if (!row.note.empty() && !row.why_not && columns.notes == Notes::beside)
             note = std::max(note, painter.width(row.note, notes(columns.letters)));
     const double gap = painter.scaled(between_columns);
-    double wide = columns.key + columns.text + 3 * gap;
+    double wide = columns.key + columns.text + gap + painter.scaled(before_words);
+    if (columns.notes != Notes::left_out) wide += painter.scaled(beside_columns);
     if (note > 0) wide += note + gap;
     if (columns.price > 0) wide += columns.price + gap;
     if (columns.chance > 0) wide += columns.chance + painter.scaled(meter) + 2 * gap;
     return wide;
 }
+
+namespace {
+
+// Closer together where rows say less already, so that more of them are seen.
+std::size_t lines_in(const Painter& painter, double high, double letters, Notes notes) {
+    const double row = question_row_height * letters * (notes == Notes::left_out ? closest_rows : 1);
+    return static_cast<std::size_t>(std::max(1.0, high / painter.scaled(row)));
+}
+
+}  // namespace
 
 NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, const Rect& box, double letters,
                        Notes notes)
@@ -136,7 +152,7 @@ NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, 
       box_{box},
       letters_{letters},
       notes_{notes},
-      lines_{static_cast<std::size_t>(std::max(1.0, box.h / painter.scaled(question_row_height * letters)))} {
+      lines_{lines_in(painter, box.h, letters, notes)} {
     if (rows.empty() || have_chances(rows)) return;
     std::vector<std::size_t> firsts;
     double rest = 0;
@@ -198,7 +214,7 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
     Rect key = box.cut_left(columns.key);
     const double cap = std::min(key.h - painter.scaled(gaps::close), painter.scaled(22));
     painter.key({key.x, key.middle_y() - cap / 2, key.w, cap}, row.key);
-    box.cut_left(painter.scaled(gaps::usual));
+    box.cut_left(painter.scaled(before_words - gaps::close));
     box.cut_right(gap);
     if (columns.chance > 0) {
         const Rect number = box.cut_right(columns.chance);

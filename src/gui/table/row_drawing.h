@@ -35,6 +35,7 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
 double row_height(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns, double width);
 
 constexpr double question_row_height = 28;  // logical pixels at the usual scale
+constexpr double closest_rows = 0.84;       // of that
 
 // Rows in columns that are each only as wide as their own rows: for more of them than find room otherwise.
 class NarrowRows {

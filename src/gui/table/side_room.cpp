@@ -11,12 +11,13 @@ constexpr double heading_and_six_lines = 170;
 constexpr double heading_and_three_lines = 100;
 constexpr double heading_and_two_lines = 84;
 constexpr double heading_and_a_line_or_two = 76;
-constexpr double least_hands = 58;  // the gap above it, its heading and one line
-constexpr double in_sight = 38;     // one line and the gap above it
+constexpr double heading_and_a_deed = 52;
+constexpr double least_hands = heading_and_a_deed + gutter;
+constexpr double in_sight = 38;  // one line and the gap above it
 
 constexpr double journal_share = 0.255;       // of a low window's side
 constexpr double players_share = 0.655;       // of the side
-constexpr double players_share_large = 0.54;  // the same with large text, if they need not all of it
+constexpr double players_share_large = 0.54;  // the same with large text
 
 bool is_large(const Theme& theme) { return theme.text_wish > large_text; }
 
@@ -30,17 +31,17 @@ int least_journal(const Theme& theme, int side) {
 }
 
 int least_journal_beside_deeds(const Theme& theme) {
-    return is_large(theme) ? 0 : static_cast<int>(theme.scaled(heading_and_two_lines));
+    return static_cast<int>(theme.scaled(is_large(theme) ? heading_and_a_line_or_two : heading_and_two_lines));
 }
+
+int least_deeds(const Theme& theme) { return static_cast<int>(theme.scaled(heading_and_a_deed)); }
 
 // With large text they scroll if they must: what hands have to do is to be seen, too.
 int players_room(const Theme& theme, int side, std::optional<int> most) {
-    int share = static_cast<int>(side * players_share);
+    int share = static_cast<int>(side * (is_large(theme) ? players_share_large : players_share));
     if (!is_large(theme)) {
         const int below = least_journal(theme, side) + static_cast<int>(theme.scaled(least_hands + in_sight));
         share = std::min(share, side - below);
-    } else if (most) {
-        most = std::min(*most, static_cast<int>(side * players_share_large));
     }
     return most ? std::min(*most, share) : share;
 }

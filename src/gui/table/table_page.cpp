@@ -266,6 +266,15 @@ void TablePage::show_sheet(const std::string& key) {
     if (had_keys) decision_->SetFocus();
 }
 
+// Where the board is seen already, what lies over the question goes.
+void TablePage::show_board() {
+    const bool is_seen = sheet() == SheetBook::board_key;
+    if (is_seen && desk() && desk()->page().path.empty())
+        step_back();
+    else
+        show_sheet(SheetBook::board_key);
+}
+
 void TablePage::prefer(const present::Preferences& preferences) {
     preferences_ = preferences;
     clock_.turn(preferences_.clock);

@@ -60,6 +60,7 @@ public:
     void point_at(std::optional<present::TourPlace> place);
 
     // Shows a sheet of the game, or the board: SheetBook::board_key.
+    void show_board();
     void show_sheet(const std::string& key);
     const std::string& sheet() const { return sheets_.chosen(); }
     // Shows the last end of a turn, and gives it the keyboard; the board if none is there.
@@ -110,7 +111,6 @@ private:
     int side_height() const;
     void put_header();
     bool journal_is_read() const;
-    bool can_be_redone() const;
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);

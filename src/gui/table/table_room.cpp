@@ -55,12 +55,6 @@ bool TablePage::journal_is_read() const {
     return journal_->is_searching() || (session_ && session_->desk().looks_back());
 }
 
-// What was undone can be redone from the journal.
-bool TablePage::can_be_redone() const {
-    const auto undone = session_ ? session_->desk().to_put_back() : present::EntryRange{};
-    return undone.end > undone.first;
-}
-
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
 // deeds, the journal gives way, because hands need them at once; what is still out of sight is scrolled to.
 void TablePage::give_hands_room(int width) {
@@ -70,8 +64,8 @@ void TablePage::give_hands_room(int width) {
     if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
-    const bool fits = can_be_redone() || hands_->best_height(width, room) <= usual;
-    int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
+    const bool fits = hands_->best_height(width, room) <= usual;
+    int most = fits ? usual : std::max({usual, least_deeds(theme_), room - least_journal_beside_deeds(theme_)});
     if (journal_is_read()) most = 0;
     hands_->SetMinSize({-1, hands_->best_height(width, most)});
     hands_->Show(!hands_->is_empty());

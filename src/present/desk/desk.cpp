@@ -219,6 +219,7 @@ std::string Desk::answer_for_seats(const std::optional<std::string>& waiting) {
 // --- Time
 
 std::string Desk::undo_name() const {
+    if (layers_.back()->has_unentered()) return translated("What is not entered yet");
     const auto act = table_.act_back();
     return act ? capitalised(table_.looks().act(*act).text) : table_.undo_name();
 }
@@ -229,6 +230,11 @@ std::string Desk::redo_name() const {
 }
 
 bool Desk::undo() {
+    if (layers_.back()->has_unentered()) {
+        layers_.back()->erase();
+        show();
+        return true;
+    }
     const std::string name = undo_name();
     if (is_under_repair()) return false;
     const auto act = table_.act_back();

@@ -70,6 +70,8 @@ public:
     virtual std::optional<bool> type(char) { return std::nullopt; }
     // The key that takes back what was typed last.
     virtual void erase() {}
+    // Whether something was typed or placed that is not entered yet: undo takes that back first, by `erase`.
+    virtual bool has_unentered() const { return false; }
     // The layer's text fields; nullptr if it has none. It reads them when it is answered.
     virtual Typing* typing() { return nullptr; }
     // Escape; nothing if there is no way back from here. Never changes the session.

@@ -40,7 +40,7 @@ std::vector<PageKey> all_page_keys() {
         {KeyPage::phones, Act::show_to_phones, 'S', translated("Show the game to phones")},
         {KeyPage::phones, Act::next_address, 'N', translated("Next address")},
         {KeyPage::phones, Act::copy_address, 'C', translated("Copy the address")},
-        {KeyPage::phones, Act::end_showing, 'E', translated("Stop showing it")},
+        {KeyPage::phones, Act::end_showing, 'E', translated("Stop sharing")},
     };
 }
 

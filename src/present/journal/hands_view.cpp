@@ -83,7 +83,7 @@ void add_put_back(const Looks& table, EntryRange undone, HandsView& view) {
     for (EntryRange act{undone.first, undone.first}; act.end < undone.end; act.first = act.end) {
         act.end = act_of(table, act.first + 1, undone.end).end;
         std::vector<HandsLine> of_act;
-        for (ToldLine& deed : deeds_of(table.told(act))) {
+        for (ToldLine& deed : table.put_back(act)) {
             deed.text = undone_sign + deed.text;  // nobody takes it for something to do
             of_act.push_back(line_of(table, act, std::move(deed)));
         }

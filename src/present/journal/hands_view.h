@@ -36,7 +36,7 @@ std::string more_lines_words(std::size_t lines);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.
 HandsView hands_view(const Looks& table, EntryRange entries);
-// Before that list: what was undone and is to be put back, the last act first.
+// Before that list: what hands do to undo these entries, the last act first.
 void add_put_back(const Looks& table, EntryRange undone, HandsView& view);
 
 }  // namespace present

@@ -48,6 +48,8 @@ public:
     virtual std::vector<ToldLine> told(std::size_t number) const = 0;
     // The same of entries of one act, as if they were one entry.
     virtual std::vector<ToldLine> told(EntryRange entries) const = 0;
+    // What hands do when entries of one act are undone: deeds alone.
+    virtual std::vector<ToldLine> put_back(EntryRange entries) const = 0;
     // Whether a turn ended with it: hands then do much for everybody.
     virtual bool ends_a_turn(std::size_t number) const = 0;
 

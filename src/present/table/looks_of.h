@@ -81,13 +81,11 @@ public:
     }
     std::vector<ToldLine> told(std::size_t number) const override { return told(EntryRange{number - 1, number}); }
     std::vector<ToldLine> told(EntryRange entries) const override {
-        std::vector<typename Game::Effect> effects;
-        for (auto& one : made(entries)) std::move(one.effects.begin(), one.effects.end(), std::back_inserter(effects));
         const std::size_t first = entries.first + 1;
-        std::vector<ToldLine> lines;
-        for (auto& line : teller_.told_lines(before(first), record(first).entry, effects))
-            lines.push_back({line.kind, seat_of(line.player), std::move(line.text)});
-        return lines;
+        return of_seats(teller_.told_lines(before(first), record(first).entry, effects_of(entries)));
+    }
+    std::vector<ToldLine> put_back(EntryRange entries) const override {
+        return of_seats(teller_.put_back_lines(journal().position_at(entries.end), effects_of(entries)));
     }
     bool ends_a_turn(std::size_t number) const override { return teller_.ends_a_turn(session_.effects(number - 1)); }
     std::vector<Tail> tails() const override { return Tails{session_}.list(); }
@@ -103,6 +101,16 @@ private:
     const auto& journal() const { return session_.journal(); }
     const auto& record(std::size_t number) const { return journal().record(number - 1); }
     decltype(auto) before(std::size_t number) const { return journal().position_at(number - 1); }
+    std::vector<typename Game::Effect> effects_of(EntryRange entries) const {
+        std::vector<typename Game::Effect> effects;
+        for (auto& one : made(entries)) std::move(one.effects.begin(), one.effects.end(), std::back_inserter(effects));
+        return effects;
+    }
+    std::vector<ToldLine> of_seats(std::vector<LineOf<typename Game::Player>> told) const {
+        std::vector<ToldLine> lines;
+        for (auto& line : told) lines.push_back({line.kind, seat_of(line.player), std::move(line.text)});
+        return lines;
+    }
     bool is_by_table(std::size_t number) const { return Game::is_by_table(record(number).entry); }
 
     bool is_standing(std::size_t number) const {

@@ -54,6 +54,7 @@ struct MadeEntry {
 //   act_headline  the entries of an act, at least one, in a sentence or two, with what came of them
 //   rules_of      the rules that an entry was made under; empty for one of the table
 //   told_lines    what an entry did, in order: kind, player, text
+//   put_back_lines   what hands do when these effects, which led to a position, are undone: deeds alone
 //   ends_a_turn   whether a turn ended with these effects
 //   question      what a position asks, in words; rules_asked the rules about it
 //   refusal       why an entry is refused, with its rule; rules_of that rule
@@ -82,6 +83,9 @@ concept Teller = session::Game<typename T::Game> &&
                      { teller.rules_of(before, entry) } -> std::same_as<RuleIds>;
                      {
                          teller.told_lines(before, entry, effects)
+                     } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
+                     {
+                         teller.put_back_lines(before, effects)
                      } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
                      { teller.ends_a_turn(effects) } -> std::same_as<bool>;
                      { teller.question(before) } -> std::convertible_to<std::string>;

@@ -104,7 +104,7 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.start = translated("Show the game to phones");
     words.next = translated("Next address");
     words.copy = translated("Copy the address");
-    words.end = translated("Stop showing it");
+    words.end = translated("Stop sharing");
     words.news = news_words(now.news);
     words.scan = translated("Scan the code with a phone's camera, or type this address into its browser:");
     words.sentences = on ? while_it_is_on(now) : before_it_is_on();

@@ -81,7 +81,7 @@ void answer_increase(Driver& driver, const std::vector<Entry>& act, Choose choos
         const auto& decision = std::get<Decision>(entry);
         if (const auto* cube = std::get_if<Increase>(&decision)) {
             take_from(driver, cube->from, choose);
-            choose(present::Row{row_called(driver, byzantium::words::box(cube->to))});
+            choose(present::Row{row_called(driver, byzantium::words::short_source(byzantium::cube_of(cube->to)))});
         } else {
             choose(present::Row{row_called(driver, "no more cubes")});
         }

@@ -203,4 +203,28 @@ BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
     BOOST_TEST((slowly != once));
 }
 
+// Where the question stays, each stroke is an answer of its own.
+BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_places_two_cubes) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.type("B");
+    driver.strike_twice('2');
+    BOOST_TEST(driver.desk().page().path.back() == "2 cubes to the Byzantine Main box");
+}
+
+// What Esc does is said in a line that can be clicked; so can the button of the map, which is seen already.
+BOOST_AUTO_TEST_CASE(the_mouse_alone_leaves_what_lies_over_the_question) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    const std::string question = driver.desk().page().heading;
+    for (const auto& leave :
+         {std::function<void()>{[&] { driver.click("decision", "back"); }}, {[&] { driver.run(CommandId::map); }}}) {
+        driver.key('?');
+        BOOST_TEST(driver.desk().page().heading != question);
+        leave();
+        BOOST_TEST(driver.desk().page().heading == question);
+        BOOST_TEST(!driver.has_area("decision", "back"));
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

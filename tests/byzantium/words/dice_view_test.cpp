@@ -162,10 +162,10 @@ BOOST_AUTO_TEST_SUITE(hits_of_dice)
 BOOST_AUTO_TEST_CASE(are_told_of_those_who_rolled) {
     const byzantium::text::Session siege = sample_session(12);
     const words::Names names{siege.table().board, siege.header()};
-    BOOST_TEST(words::headline(names, siege.position(), Roll{Hits{0, 2}}) == "The dice fall: 2 hits.");
+    BOOST_TEST(words::headline(names, siege.position(), Roll{Hits{0, 2}}) == "The dice show 2 hits.");
     const byzantium::text::Session battle = sample_session(before_the_battle);
     BOOST_TEST(words::headline(names, battle.position(), Roll{Hits{1, 2}}) ==
-               "The dice fall: 1 hit by the attacker, 2 hits by the defender.");
+               "The dice show 1 hit by the attacker, 2 hits by the defender.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

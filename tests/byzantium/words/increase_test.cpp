@@ -118,9 +118,38 @@ BOOST_AUTO_TEST_CASE(byz_12_a_box_that_is_full_for_this_action_is_grey_and_says_
     BOOST_TEST(desk.message() == *row("1").why_not);
     BOOST_TEST(desk.page().path.back() == "1 cube to the Byzantine Elite box");
     BOOST_TEST(!row("2").why_not);
-    BOOST_TEST(row("8").text == "the Arab Move box");
+    BOOST_TEST(row("8").text == "Arab Move");
     desk.explain();
     BOOST_TEST(desk.page().rows.front().text.starts_with("the Byzantine Elite box"));
+}
+
+// A click on the box of the display, as on a city of the map.
+BOOST_AUTO_TEST_CASE(a_box_that_is_clicked_takes_the_cube_that_is_asked_for) {
+    const auto click = [this](Color player, DisplayCount what, int now) {
+        desk.correct(byzantium::SetDisplayCount{player, Side::arab, what, now});
+    };
+    types("B");
+    click(Color::red, DisplayCount::levy, 0);
+    BOOST_TEST(desk.page().path.back() == "1 cube to the Arab Levy box");
+    BOOST_TEST(desk.typing() == nullptr);
+    click(Color::blue, DisplayCount::levy, 0);
+    BOOST_TEST(desk.typing() != nullptr);
+}
+
+// What is not entered yet is undone before what is.
+BOOST_AUTO_TEST_CASE(undo_takes_back_cubes_that_are_not_entered) {
+    types("B2");
+    desk.confirm();
+    const auto entered = session.journal().cursor();
+    types("B22");
+    BOOST_TEST(desk.undo_name() == "What is not entered yet");
+    for (const char* const left : {"1 cube to the Byzantine Main box", "Increase an army"}) {
+        BOOST_TEST(desk.undo());
+        BOOST_TEST(desk.page().path.back() == left);
+    }
+    BOOST_TEST(session.journal().cursor() == entered);
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session.journal().cursor() < entered);
 }
 
 BOOST_AUTO_TEST_CASE(back_takes_cube_after_cube_and_then_the_action) {

@@ -53,14 +53,14 @@ BOOST_AUTO_TEST_CASE(a_fight_is_told_blow_by_blow) {
                "The Bulgars attack Thessalonica.\n");
     BOOST_TEST(told(scene, UseLevy{}).headline == "Basil defends with the levy.");
     const auto battle = told(scene, Roll{Faces{{2, 4, 6}, {5, 1}}});
-    BOOST_TEST(battle.headline == "The dice fall: 2 4 6 for the attacker, 5 1 for the defender.");
+    BOOST_TEST(battle.headline == "The dice show 2 4 6 for the attacker, 5 1 for the defender.");
     BOOST_TEST(joined(battle.lines) ==
                "The attacker scores 2 hits, the defender 1 hit.\n"
                "The Bulgar box changes from 9 to 8 cubes.\n"
                "Basil: 2 cubes from the Byzantine Levy box to the Casualty Pool.\n"
                "The attacker beats Basil's levy.\n");
     const auto siege = told(scene, Roll{Hits{0, 1}});
-    BOOST_TEST(siege.headline == "The dice fall: 1 hit.");
+    BOOST_TEST(siege.headline == "The dice show 1 hit.");
     BOOST_TEST(joined(siege.lines) ==
                "The Bulgar box changes from 8 to 7 cubes.\n"
                "Anna captures Thessalonica.\n"

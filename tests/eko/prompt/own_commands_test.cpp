@@ -45,9 +45,9 @@ BOOST_AUTO_TEST_CASE(watch_says_who_can_win_and_what_stops_it) {
     BOOST_TEST(holds(ran.out, "Violet can win:\n"), ran.out);
     BOOST_TEST(holds(ran.out, "  Only one player has discs on the board, which ends the game. Violet wins.\n"),
                ran.out);
-    BOOST_TEST(!holds(ran.out, "single entr"), ran.out);
+    BOOST_TEST(!holds(ran.out, "single move"), ran.out);
     const Ran stopped = run_eko({"watch", file, "--stop"});
-    BOOST_TEST(holds(stopped.out, "\nNo single entry of Anna stops Violet.\n"), stopped.out);
+    BOOST_TEST(holds(stopped.out, "\nNo single move by Anna stops Violet.\n"), stopped.out);
     const auto told = lines(run_eko({"watch", file, "--stop", "--json"}).out);
     BOOST_TEST_REQUIRE(told.size() == 3U);
     BOOST_TEST(told[1]["can_win"] == true);
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(watch_lists_what_stops_a_win) {
     const Ran ran = run_eko({"watch", two, "--stop"});
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(holds(ran.out, "Violet can win:\n"), ran.out);
-    BOOST_TEST(holds(ran.out, " of Anna"), ran.out);
+    BOOST_TEST(holds(ran.out, " by Anna"), ran.out);
     const auto told = lines(run_eko({"watch", two, "--stop", "--json"}).out);
     BOOST_TEST_REQUIRE(told.size() == 3U);
     BOOST_TEST(told[2]["stops"].size() <= told[2]["tried"]);

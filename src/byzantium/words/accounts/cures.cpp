@@ -180,7 +180,7 @@ std::vector<Cure> cures(const Names& names, const Table& table, const Position& 
 
 std::optional<ShortfallPlan> shortfall_plan(const Names& names, const Table& table, const Position& now, Color player) {
     if (std::holds_alternative<Over>(now.awaits)) return std::nullopt;
-    ShortfallPlan plan{player, {}, translated("Cubes you could give up, losing 1 VP each:"), {}, {}};
+    ShortfallPlan plan{player, {}, translated("Cubes you could give up, at 1 VP each:"), {}, {}};
     for (const SideForecast& side : forecast(table, now))
         if (side.player == player && side.shortfall > 0)
             plan.sides.push_back({side.side, side.shortfall, could_go(table, now, side)});

@@ -63,6 +63,8 @@ std::optional<Outcome> CorrectionLayer::confirm() {
     const auto number = number_in(typing_.number.value());
     if (!number) return Stays{translated("Type a number: how many lie there?")};
     byzantium::Correct correct{{correction_.with_number(*number)}, {}};
+    if (correct.set.front() == correction_.current() && typing_.reason.empty())
+        return Leaves{translated("That number stands there already: nothing is corrected.")};
     if (!typing_.reason.empty()) correct.note = typing_.reason;
     return enter_({{Entry{std::move(correct)}}, {}});
 }

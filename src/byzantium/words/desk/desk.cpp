@@ -25,6 +25,29 @@ using namespace present;
 
 namespace {
 
+std::optional<Box> box_of(DisplayCount what) {
+    switch (what) {
+        case DisplayCount::elite:
+            return Box::elite;
+        case DisplayCount::main:
+            return Box::main;
+        case DisplayCount::levy:
+            return Box::levy;
+        case DisplayCount::move:
+            return Box::move;
+        case DisplayCount::treasury:
+        case DisplayCount::vp:
+            break;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> place_of_box(const Setting& number) {
+    const auto* const count = std::get_if<byzantium::SetDisplayCount>(&number);
+    const auto box = count == nullptr ? std::nullopt : box_of(count->what);
+    return box ? std::optional{place_of(count->player, ArmyBox{count->side, *box})} : std::nullopt;
+}
+
 bool decides_anybody(const Position& now) {
     return !std::holds_alternative<AwaitRoll>(now.awaits) && !std::holds_alternative<Over>(now.awaits);
 }
@@ -244,8 +267,10 @@ std::unique_ptr<Layer> Desk::correction(Setting current) {
         [this](const byzantium::text::Act& act) { return enter(act); });
 }
 
+// A box that is asked for is answered; another number is put right.
 void Desk::correct(Setting current) {
     say_nothing();
+    if (const auto place = place_of_box(current); place && choose_place(*place)) return;
     auto layer = correction(std::move(current));
     if (typing() != nullptr) take_off_top();
     lay(std::move(layer));

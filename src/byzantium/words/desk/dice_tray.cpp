@@ -111,6 +111,13 @@ void DiceTray::fill(const Roll& roll) {
                roll.dice);
 }
 
+bool DiceTray::is_empty() const {
+    return std::all_of(rows_.begin(), rows_.end(), [this](const Row& row) {
+        if (way_ == Way::hits) return !row.hits.has_value();
+        return std::all_of(row.faces.begin(), row.faces.end(), [](const auto& face) { return !face.has_value(); });
+    });
+}
+
 bool DiceTray::complete() const {
     return std::all_of(rows_.begin(), rows_.end(), [this](const Row& row) {
         if (way_ == Way::hits) return row.dice == 0 || row.hits.has_value();

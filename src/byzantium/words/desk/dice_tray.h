@@ -43,6 +43,8 @@ public:
     // The dice of an earlier throw, as a beginning: an entry that is made again keeps its faces.
     void fill(const byzantium::Roll& roll);
 
+    // Nothing is told this way.
+    bool is_empty() const;
     bool complete() const;
     // Of a complete tray.
     byzantium::Roll roll() const;

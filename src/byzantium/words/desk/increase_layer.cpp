@@ -126,7 +126,8 @@ Row IncreaseLayer::row_of(ArmyBox box) const {
         std::count_if(placed_.begin(), placed_.end(), [&](const Increase& one) { return one.to == box; });
     Row row;
     row.key = key_of(box);
-    row.text = answer.text;
+    row.text = short_source(cube_of(box));
+    row.place = place_of(*awaited_player(asked_.now.awaits), box);
     if (const auto why = refused(source_, box)) {
         row.why_not = refusal(asked_.table.board, *why);
         row.rule = to_text(rule(*why));
@@ -248,14 +249,20 @@ byzantium::text::Act IncreaseLayer::act_with(Decision last) const {
     return act;
 }
 
+// The last cube that was placed.
+void IncreaseLayer::erase() {
+    if (placed_.empty()) return;
+    source_ = placed_.back().from;
+    placed_.pop_back();
+    positions_.pop_back();
+    asking_ = Asking::boxes;
+}
+
 std::optional<Outcome> IncreaseLayer::back() {
     if (asking_ == Asking::other_source) {
         asking_ = Asking::boxes;
     } else if (!placed_.empty()) {
-        source_ = placed_.back().from;
-        placed_.pop_back();
-        positions_.pop_back();
-        asking_ = Asking::boxes;
+        erase();
     } else if (std::holds_alternative<AwaitAction>(asked_.now.awaits)) {
         return Replaced{question_layer(asked_)};
     } else {

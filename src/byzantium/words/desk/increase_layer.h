@@ -30,6 +30,8 @@ public:
     present::Page page() const override;
     present::Outcome choose(std::size_t row) override;
     // The cube placed last comes back; without one, to the choice of an action.
+    void erase() override;
+    bool has_unentered() const override { return !placed_.empty(); }
     std::optional<present::Outcome> back() override;
     present::HelpTopic topic(std::size_t selected) const override;
     bool is_for_seat() const override { return true; }

@@ -102,6 +102,7 @@ public:
     std::optional<present::Outcome> confirm() override;
     std::optional<bool> type(char key) override;
     void erase() override { tray_.erase(); }
+    bool has_unentered() const override { return !tray_.is_empty() && !offers_undone(); }
     bool is_for_seat() const override { return true; }
     std::vector<present::DiceToTell> dice_to_tell() const override;
     std::optional<present::Outcome> tell_dice(const present::DiceTold& told) override;

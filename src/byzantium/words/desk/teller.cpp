@@ -6,6 +6,7 @@
 #include "byzantium/words/desk/before_and_after.h"
 #include "byzantium/words/entries/act_headline.h"
 #include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/put_back.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
@@ -45,6 +46,13 @@ std::vector<Teller::Line> Teller::told_lines(const Position& before, const Entry
     std::vector<Line> lines;
     for (ToldLine& line : words::told_lines(names_, before, entry, effects))
         lines.push_back({line.kind, line.player, std::move(line.text)});
+    return lines;
+}
+
+std::vector<Teller::Line> Teller::put_back_lines(const Position& after, const std::vector<Effect>& effects) const {
+    std::vector<Line> lines;
+    for (Deed& deed : put_back(names_, after, effects))
+        lines.push_back({present::LineKind::deed, deed.player, std::move(deed.text)});
     return lines;
 }
 

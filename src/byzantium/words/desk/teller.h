@@ -45,6 +45,8 @@ public:
     present::RuleIds rules_of(const byzantium::Position& before, const byzantium::Entry& entry) const;
     std::vector<Line> told_lines(const byzantium::Position& before, const byzantium::Entry& entry,
                                  const std::vector<byzantium::Effect>& effects) const;
+    std::vector<Line> put_back_lines(const byzantium::Position& after,
+                                     const std::vector<byzantium::Effect>& effects) const;
     bool ends_a_turn(const std::vector<byzantium::Effect>& effects) const;
     std::string question(const byzantium::Position& now) const;
     present::RuleIds rules_asked(const byzantium::Position& now) const;

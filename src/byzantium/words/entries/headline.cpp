@@ -39,9 +39,9 @@ std::string faces_words(const std::vector<int>& faces) {
 }
 
 std::string roll_headline(const Faces& dice) {
-    if (dice.attacker.empty()) return say("The dice fall: {defender}.", arg("defender", faces_words(dice.defender)));
-    if (dice.defender.empty()) return say("The dice fall: {attacker}.", arg("attacker", faces_words(dice.attacker)));
-    return say("The dice fall: {attacker} for the attacker, {defender} for the defender.",
+    if (dice.attacker.empty()) return say("The dice show {defender}.", arg("defender", faces_words(dice.defender)));
+    if (dice.defender.empty()) return say("The dice show {attacker}.", arg("attacker", faces_words(dice.attacker)));
+    return say("The dice show {attacker} for the attacker, {defender} for the defender.",
                arg("attacker", faces_words(dice.attacker)), arg("defender", faces_words(dice.defender)));
 }
 
@@ -49,10 +49,10 @@ std::string roll_headline(const Faces& dice) {
 std::string roll_headline(const Hits& counted, const Position& before) {
     const auto* asked = std::get_if<AwaitRoll>(&before.awaits);
     if (asked != nullptr && asked->attacker == 0)
-        return say("The dice fall: {defender}.", arg("defender", hits(counted.defender)));
+        return say("The dice show {defender}.", arg("defender", hits(counted.defender)));
     if (asked != nullptr && asked->defender == 0)
-        return say("The dice fall: {attacker}.", arg("attacker", hits(counted.attacker)));
-    return say("The dice fall: {attacker} by the attacker, {defender} by the defender.",
+        return say("The dice show {attacker}.", arg("attacker", hits(counted.attacker)));
+    return say("The dice show {attacker} by the attacker, {defender} by the defender.",
                arg("attacker", hits(counted.attacker)), arg("defender", hits(counted.defender)));
 }
 

@@ -173,6 +173,10 @@ std::string short_source(Cube cube) {
 
 std::string place_of(const Board& board, CityId city) { return std::string{city_mark} + board[city].id; }
 
+std::string place_of(Color player, ArmyBox box) {
+    return "box:" + std::string{to_text(player)} + ':' + std::string{to_text(box)};
+}
+
 std::optional<CityId> city_at(const Board& board, std::string_view place) {
     if (!place.starts_with(city_mark)) return std::nullopt;
     return board.find(place.substr(city_mark.size()));

@@ -149,7 +149,7 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
                   "{move} moves, {join} joins, {attack} attacks, {kamikaze} kamikaze, {build} builds",
                   stack, player, field, arg("move", move_sign), arg("join", join_sign), arg("attack", attack_sign),
                   arg("kamikaze", kamikaze_sign), arg("build", build_sign));
-    if (leaves_prices_out) marks.heading += std::string{". "} + translated("Point at a ring for its price.");
+    if (leaves_prices_out) marks.heading += std::string{". "} + translated("Point at a ring to see its price.");
     return marks;
 }
 

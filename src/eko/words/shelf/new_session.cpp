@@ -129,7 +129,7 @@ RulingText win_check_text() {
 
 RulingText last_disc_build_text() {
     return {to_text(eko_rule(55)),
-            translated("The last disc builds and makes 12 points"),
+            translated("Last disc spent on a building: 12 points"),
             {translated("Both win"), translated("The builder wins alone")},
             translated("The builder has 12 points and a capital, and a single opponent is left on the board: each of "
                        "these wins by itself.")};

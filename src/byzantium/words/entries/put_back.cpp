@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/words/entries/put_back.h"
+
+#include <utility>
+#include <variant>
+
+namespace byzantium::words {
+
+namespace {
+
+Arrival other(Arrival arrival) { return arrival == Arrival::arrives ? Arrival::leaves : Arrival::arrives; }
+
+class PuttingBack {
+public:
+    PuttingBack(const Names& names, const Position& after) : hands_{names, after} {}
+
+    void take(const Effect& effect) {
+        std::visit([this](const auto& what) { back(what); }, effect);
+    }
+    std::vector<Deed> deeds() { return hands_.take(); }
+
+private:
+    void back(CubesMoved cubes) {
+        std::swap(cubes.from, cubes.to);
+        hands_.moved(cubes);
+    }
+    void back(MoneyChanged money) {
+        money.by = -money.by;
+        hands_.changed(money);
+    }
+    void back(VpChanged vp) {
+        vp.by = -vp.by;
+        hands_.changed(vp);
+    }
+    void back(PawnMoved pawn) {
+        std::swap(pawn.from, pawn.to);
+        hands_.moved(pawn);
+    }
+    void back(GuardMoved guard) {
+        guard.arrival = other(guard.arrival);
+        hands_.moved(guard);
+    }
+    void back(TokensChanged tokens) {
+        std::swap(tokens.side_before, tokens.side_after);
+        std::swap(tokens.before, tokens.after);
+        hands_.changed(tokens);
+    }
+    void back(FortificationMoved fortification) {
+        fortification.arrival = other(fortification.arrival);
+        hands_.moved(fortification);
+    }
+    void back(BulgarsChanged bulgars) {
+        bulgars.by = -bulgars.by;
+        hands_.changed(bulgars);
+    }
+    // No piece moved.
+    void back(const TakenByItself&) {}
+    void back(const StepWithdrawn&) {}
+    void back(const Rolled&) {}
+    void back(const AttackBegan&) {}
+    void back(const ArmyStands&) {}
+    void back(const BattleWon&) {}
+    void back(const BattleLost&) {}
+    void back(const SiegeLost&) {}
+    void back(const CityCaptured&) {}
+    void back(const ArmyDestroyed&) {}
+    void back(const SeaDenied&) {}
+    void back(const PlayerPassed&) {}
+    void back(const ActionPhaseEnded&) {}
+    void back(const TurnBegan&) {}
+    void back(const GameEnded&) {}
+    void back(const ActionGiven&) {}
+    void back(const Corrected&) {}
+
+    Hands hands_;
+};
+
+}  // namespace
+
+std::vector<Deed> put_back(const Names& names, const Position& after, const std::vector<Effect>& effects) {
+    PuttingBack putting{names, after};
+    for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) putting.take(*effect);
+    return putting.deeds();
+}
+
+}  // namespace byzantium::words
