@@ -12,6 +12,10 @@
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -23,6 +27,25 @@ namespace {
 
 std::string change(int was, int is) {
     return was == is ? std::to_string(is) : std::to_string(was) + " -> " + std::to_string(is);
+}
+
+std::optional<Building> building_of(const Position& now, Color owner, FieldId field) {
+    const auto building = now.cells.building(field);
+    return building && building->owner == owner ? building : std::nullopt;
+}
+
+// Fields on which pieces of these players differ.
+int fields_that_differ(const Board& board, const Position& before, const Position& after, const Seats& colors) {
+    int count = 0;
+    for (std::size_t i = 0; i < board.fields.size(); ++i) {
+        const FieldId field{static_cast<std::uint16_t>(i)};
+        const auto differs = [&](Color color) {
+            return stack_of(before, color, field) != stack_of(after, color, field) ||
+                   building_of(before, color, field) != building_of(after, color, field);
+        };
+        count += std::any_of(colors.begin(), colors.end(), differs) ? 1 : 0;
+    }
+    return count;
 }
 
 }  // namespace
@@ -101,6 +124,11 @@ present::Passage Teller::before_and_after(const Position& before, const Position
     row(translated("Discs destroyed"), [](const Position& at, Color color) { return at[color].destroyed; });
     row(translated("Captive emperors"),
         [&](const Position& at, Color color) { return static_cast<int>(captives_of(table_.seats, at, color).size()); });
+    if (const int fields = fields_that_differ(table_.board, before, after, table_.seats); fields > 0) {
+        rows.rows.push_back({say_counted(fields, "{n} field differs on the board", "{n} fields differ on the board")});
+        for (const Color color : table_.seats)
+            rows.rows.back().push_back(std::to_string(fields_that_differ(table_.board, before, after, {color})));
+    }
     if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("Nothing has changed for any player.")};
     return rows;
 }

@@ -39,6 +39,10 @@ void FirstSteps::begin_tour() {
 
 bool FirstSteps::is_shown() const { return (tour_ && tour_->is_shown()) || (guide_ && guide_->is_shown()); }
 
+std::vector<std::string> FirstSteps::guide_texts() const {
+    return guide_ ? guide_->texts() : std::vector<std::string>{};
+}
+
 void FirstSteps::end() {
     if (tour_ && tour_->is_shown()) tour_->end();
     if (guide_ && guide_->is_shown()) guide_->end();
@@ -76,6 +80,7 @@ void FirstSteps::make_guide_strip() {
     in_.frame.GetSizer()->Add(guide_, wxSizerFlags{}.Expand());
     guide_->act = [this](const std::function<void(present::Desk&)>& doing) { in_.tables.page().act(doing); };
     guide_->on_rules = [this](const present::RuleIds& rules) { show_rules(rules); };
+    guide_->on_page = [this] { in_.tables.page().show_places(); };
     guide_->on_answer = [this] { in_.tables.page().show_again(); };
 }
 

@@ -40,6 +40,8 @@ public:
 
     // Whether one of them stands below the table.
     bool is_shown() const;
+    // The texts of the guide, while it is shown.
+    std::vector<std::string> guide_texts() const;
 
     // Opens a new practice table. False if that failed, with a message on the screen.
     std::function<bool()> open_practice = [] { return false; };

@@ -74,6 +74,7 @@ void GuideStrip::show_page() {
         rules_->SetToolTip(wxString::FromUTF8(present::rules_tip(page_.rules)));
     }
     show({page_.heading, page_.place, page_.texts}, *buttons_[page_.buttons.front().act]);
+    on_page();
 }
 
 void GuideStrip::take_keyboard() {

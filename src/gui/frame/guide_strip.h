@@ -10,6 +10,8 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace gui {
 
@@ -25,6 +27,9 @@ public:
     // Shows these rules.
     std::function<void(const present::RuleIds& rules)> on_rules = [](const auto&) {};
 
+    // Another page is shown.
+    std::function<void()> on_page = [] {};
+
     // Begins at that table.
     void begin(present::GuideWalk walk, const present::Desk& table);
     // Call it when the table has changed. No table, or another one, ends the guide.
@@ -33,6 +38,8 @@ public:
     // Gives the keyboard to the button that comes next, unless somebody is answering in the table view, which is a
     // window of its own.
     void take_keyboard();
+    // Of the page that is shown; empty while none is.
+    std::vector<std::string> texts() const { return is_shown() ? page_.texts : std::vector<std::string>{}; }
     // nullptr before the guide has begun.
     const present::GuideWalk* walk() const { return walk_ ? &*walk_ : nullptr; }
 

@@ -145,6 +145,7 @@ void MainFrame::join_table(TablePage& table) {
         follow_language();
     };
     table.is_explained = [this] { return first_steps_ && first_steps_->is_shown(); };
+    table.read_below = [this] { return first_steps_ ? first_steps_->guide_texts() : std::vector<std::string>{}; };
     table.tools = [this] { return commands_.tools(); };
     table.on_shown = [this] { view_->show(); };
     table.parts().on_correct_in_view = [this] { view_->make_room_to_correct(); };

@@ -96,6 +96,9 @@ public:
     virtual void close() = 0;
     // Updates everything to what the desk shows now, with that sheet visible.
     virtual void show(const std::string& sheet) = 0;
+    // What is read beside the board from now on: what hands have to do, a step of the guide. A board that does not show
+    // the names of its places can mark those that are named there.
+    virtual void read_beside(const std::vector<std::string>&) {}
     // The table has changed.
     virtual void moved_on() = 0;
     // From now on.

@@ -203,7 +203,16 @@ void TablePage::show_hands() {
     auto hands = present::hands_view(looks, shown_hands());
     if (!desk()->repair() && !desk()->looks_back()) present::add_put_back(looks, desk()->to_put_back(), hands);
     if (sheet() == SheetBook::turn_end_key) hands.page.clear();
+    hands_texts_.clear();
+    for (const present::HandsLine& line : hands.lines) hands_texts_.push_back(line.text);
     hands_->show(std::move(hands));
+    show_places();
+}
+
+void TablePage::show_places() {
+    auto texts = read_below();
+    texts.insert(texts.end(), hands_texts_.begin(), hands_texts_.end());
+    parts_->read_beside(texts);
 }
 
 // --- The end of a turn

@@ -98,6 +98,11 @@ public:
     // Whether something below the page explains it: rows then leave their room to the board, and stand side by side.
     std::function<bool()> is_explained = [] { return false; };
 
+    // The texts of what explains it.
+    std::function<std::vector<std::string>()> read_below = [] { return std::vector<std::string>{}; };
+    // Call it when they have changed.
+    void show_places();
+
     // Called after everything was updated.
     std::function<void()> on_shown = [] {};
     // Called after something was done, or tried.
@@ -150,6 +155,7 @@ private:
     present::Preferences preferences_;
 
     int scrolled_ = 0;
+    std::vector<std::string> hands_texts_;
     SheetBook sheets_;
     DecisionPanel* decision_;
     HandsStrip* hands_;

@@ -327,7 +327,6 @@ BOOST_AUTO_TEST_CASE(rows_are_pasted_and_taken_with_two_inputs) {
     BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Rows as text");
     driver.click_native("save board");
     BOOST_TEST(words::fields_of(kept("my-board")).size() == 16U);
-    driver.run(CommandId::undo);  // its name
     driver.run(CommandId::undo);
     BOOST_TEST(driver.field("board rows").GetValue() == "");
 }
@@ -394,6 +393,90 @@ BOOST_AUTO_TEST_CASE(deleting_asks_first_and_a_tile_comes_back) {
     BOOST_TEST(kept("our-tiles").library.size() == 14U);
     driver.run(CommandId::undo);
     BOOST_TEST(kept("our-tiles").library.size() == 15U);
+}
+
+BOOST_AUTO_TEST_CASE(letters_go_on_to_the_board_after_a_click_on_a_button) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'B', 'B'}) driver.key(c);
+    driver.click_native("undo board");
+    driver.key('C');  // its place is chosen still
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile C");
+    driver.click_native("save board");
+    for (const char c : {'A', 'D'}) driver.key(c);
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile D");
+    driver.click_native("undo board");
+    driver.click_native("redo board");
+    driver.key('2');
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile D turned");
+}
+
+// The keyboard waits on the button for the answer.
+BOOST_AUTO_TEST_CASE(letters_go_on_to_the_board_while_a_button_has_the_keyboard) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    driver.click_native("save board");
+    driver.click_native("delete board");
+    driver.key('3');
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile A turned");
+    BOOST_TEST(said() == "");
+}
+
+BOOST_AUTO_TEST_CASE(escape_takes_back_the_question_whether_to_delete) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    driver.click_native("save board");
+    driver.click_native("delete board");
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(said() == "");
+    BOOST_TEST(driver.has_area("workshop", "turn:0"));  // and nothing else
+    driver.click_native("delete board");
+    BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
+}
+
+BOOST_AUTO_TEST_CASE(after_undo_the_list_names_the_board_that_is_shown) {
+    have_tiles();
+    for (const char c : {'A', 'A'}) driver.key(c);
+    driver.click_native("save board");
+    const auto chosen = [&] {
+        return dynamic_cast<wxChoice&>(driver.native("boards")).GetStringSelection().utf8_string();
+    };
+    BOOST_TEST(chosen() == "My board");
+    driver.click_native("new board");
+    BOOST_TEST(chosen() == "");
+    driver.click_native("undo board");
+    BOOST_TEST(chosen() == "My board");
+    driver.click_native("redo board");
+    BOOST_TEST(chosen() == "");
+}
+
+BOOST_AUTO_TEST_CASE(undo_after_saving_keeps_the_name) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'B', 'B'}) driver.key(c);
+    driver.click_native("save board");
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile B");
+    driver.click_native("undo board");
+    BOOST_TEST(driver.field("board name").GetValue() == "My board");
+}
+
+// A click that follows another would hit what has come under the pointer meanwhile.
+BOOST_AUTO_TEST_CASE(a_sentence_does_not_move_the_buttons) {
+    lay_sample(2, [this](const auto& beside, const LaidTile& tile) { lay_by_keys(beside, tile); });
+    driver.click("workshop", "part:5");
+    BOOST_TEST(said() == "");
+    const auto places = [&] {
+        std::vector<double> all;
+        for (const gui::Area& one : driver.canvas("workshop").areas())
+            if (!one.name.starts_with("hex:") && !one.name.starts_with("color:"))
+                all.insert(all.end(), {one.where.x, one.where.y});
+        return all;
+    };
+    const auto before = places();
+    driver.click("workshop", "rest");
+    BOOST_TEST(said() == "32 fields are empty. Discs cyan has left: 16.");
+    BOOST_TEST(places() == before, boost::test_tools::per_element());
+    driver.key('C');
+    driver.click("workshop", "deal");  // which adds a line to what is told
+    BOOST_TEST(places() == before, boost::test_tools::per_element());
 }
 
 // Also when the program was closed meanwhile, and no session was begun on it.

@@ -3,6 +3,7 @@
 #include "eko/words/guide.h"
 
 #include "eko/window/driver.h"
+#include "eko/words/places.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/guide_strip.h"
 
@@ -11,6 +12,7 @@
 #include <wx/defs.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 
@@ -33,6 +35,18 @@ struct Guided {
 
     gui_test::EkoDriver driver;
 };
+
+bool writes(gui_test::EkoDriver& driver, const std::string& id) {
+    const auto written = driver.canvas("board").written();
+    return std::any_of(written.begin(), written.end(),
+                       [&](const gui::Drawn& one) { return one.letters && one.letters->text == id; });
+}
+
+bool has_row(gui_test::EkoDriver& driver, eko::FieldId field) {
+    const std::string place = eko::words::place_of(driver.desk().session().table().board, field);
+    const auto& rows = driver.desk().page().rows;
+    return std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.place == place; });
+}
 
 }  // namespace
 
@@ -66,6 +80,35 @@ BOOST_AUTO_TEST_CASE(a_steps_heading_is_whole_in_large_letters) {
             BOOST_TEST(text->GetSize().x >= text->GetTextExtent(text->GetLabel()).x, text->GetLabel().utf8_string());
         }
     BOOST_TEST(seen >= 2);
+}
+
+// Where the fields are too small for their ids, those that a step names have theirs, unless a row names them.
+BOOST_AUTO_TEST_CASE(the_fields_that_a_step_names_are_found_on_the_board) {
+    Guided one;
+    one.driver.look(gui::Tone::light, 1, {1280, 720});
+    one.driver.run(CommandId::first_game);
+    const auto& board = one.driver.desk().session().table().board;
+    const std::size_t steps = one.guide().text().steps.size();
+    std::size_t found = 0;
+    for (std::size_t page = 0; page < 2 * steps; ++page) {
+        const auto texts = one.driver.frame().guide()->texts();
+        const auto named = eko::words::fields_named_in(board, texts);
+        found += named.size();
+        for (const auto field : named)
+            BOOST_TEST((writes(one.driver, board.id(field)) || has_row(one.driver, field)),
+                       board.id(field) << " of: " << texts.front());
+        one.driver.key(WXK_RETURN);
+    }
+    BOOST_TEST(found > 2 * steps);
+}
+
+BOOST_AUTO_TEST_CASE(without_names_in_its_words_the_board_has_none) {
+    Guided one;
+    one.driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_TEST(writes(one.driver, "-2,-1"));
+    one.driver.click_native("guide leave");
+    for (const auto& field : one.driver.desk().session().table().board.fields)
+        BOOST_TEST(!writes(one.driver, to_text(field.at)));
 }
 
 BOOST_AUTO_TEST_CASE(hands_at_the_board_are_followed) {

@@ -2,6 +2,7 @@
 // Pieces that are kept as bitmaps look as the drawn ones do.
 #include "eko/support/scene.h"
 #include "eko/window/board/piece_stamps.h"
+#include "eko/words/pictures/signs.h"
 #include "gui/canvas/theme.h"
 
 #include <boost/test/unit_test.hpp>
@@ -40,7 +41,7 @@ public:
             painter.fill(whole, theme.land);
             const auto& board = scene.table().board;
             window::draw_pieces(painter, window::Hexagons{board, whole}, {board, board_t(), scene.now},
-                                words::BoardSize::large, {}, {stamps, 1});
+                                {words::BoardSize::large, words::usual_letters}, {}, {stamps, 1});
             context->Flush();
             for (const gui::Drawn& one : written)
                 if (one.letters) letters.push_back(one.letters->text);

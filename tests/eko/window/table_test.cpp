@@ -11,6 +11,7 @@
 #include "gui/frame/commands.h"
 #include "present/journal/told.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 #include <wx/textctrl.h>
@@ -110,9 +111,9 @@ BOOST_AUTO_TEST_CASE(arrows_walk_the_hexagons_and_enter_chooses) {
 BOOST_AUTO_TEST_CASE(a_right_click_corrects_what_stands_there) {
     const std::string stack = first_stack();
     driver.right_click("board", stack);
-    driver.key('1');
-    driver.key(WXK_RETURN);  // ten rows or more: 1 could go on
-    BOOST_TEST(driver.position().cells.stack(field(stack))->count == 2);
+    driver.key('1');  // the stack, the only thing there
+    driver.key('3');
+    BOOST_TEST(driver.position().cells.stack(field(stack))->count == 3);
     driver.run(CommandId::undo);
     BOOST_TEST(driver.position().cells.stack(field(stack))->count == 1);
 }
@@ -178,6 +179,11 @@ std::size_t ids_seen(gui_test::EkoDriver& driver) {
     return seen;
 }
 
+double radius_seen(gui_test::EkoDriver& driver) {
+    constexpr double area_width = 1.48;  // of the radius
+    return driver.canvas("board").areas().front().where.w / area_width;
+}
+
 // Long notes of buildings stand among stacks: they give way, and the row in hand says its own below.
 BOOST_AUTO_TEST_CASE(a_question_with_large_text_shows_several_rows) {
     gui_test::EkoDriver driver;
@@ -214,6 +220,69 @@ BOOST_AUTO_TEST_CASE(coordinates_come_and_go_with_one_key_however_small_the_fiel
     BOOST_TEST(ids_seen(driver) == all - with_keys.size());
     driver.key('D', wxMOD_CONTROL);
     BOOST_TEST(ids_seen(driver) == 0U);
+}
+
+// A wish for large text is one for large numbers on the board, whatever room the board has lost to it.
+BOOST_DATA_TEST_CASE(numbers_and_keys_grow_with_the_wish_as_far_as_their_fields_allow,
+                     boost::unit_test::data::make({1.0, 1.3, 1.5}), wish) {
+    constexpr double least = 11;     // pixels, at the usual size of text
+    constexpr double steps = 0.7;    // between sizes of letters
+    constexpr double number = 1.05;  // of the radius, at most
+    constexpr double key = 0.82;
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.look(gui::Tone::light, wish, {1280, 720});
+    const double radius = radius_seen(driver);
+    std::size_t seen = 0;
+    for (const gui::Drawn& one : driver.canvas("board").written()) {
+        if (!one.letters || one.letters->text.size() != 1) continue;
+        const bool is_number = one.letters->text == "1";  // a disc; or the key of the first row, which is no field's
+        const bool is_key = one.letters->text >= "D" && one.letters->text <= "O" && one.letters->text != "V";
+        if (!is_number && !is_key) continue;
+        const double pixels = one.letters->size / 0.75;
+        BOOST_TEST(pixels >= std::min(least * wish, (is_number ? number : key) * radius) - steps, one.letters->text);
+        ++seen;
+    }
+    BOOST_TEST(seen > 32U);
+}
+
+// The margin does not grow with the text, as it would take from the board what larger text has left.
+BOOST_DATA_TEST_CASE(the_board_fills_the_height_it_is_given, boost::unit_test::data::make({1.0, 1.5}), wish) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.look(gui::Tone::light, wish, {1280, 720});
+    double top = 1000;
+    double bottom = 0;
+    for (const gui::Area& one : driver.canvas("board").areas()) {
+        top = std::min(top, one.where.y);
+        bottom = std::max(bottom, one.where.bottom());
+    }
+    const double most = 0.6 * radius_seen(driver) + 4;
+    BOOST_TEST(top <= most);
+    BOOST_TEST(driver.canvas("board").GetClientSize().y - bottom <= most);
+}
+
+BOOST_AUTO_TEST_CASE(the_fields_that_hands_have_to_do_with_have_their_coordinates) {
+    gui_test::EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    for (int keeps = 0; keeps < 2; ++keeps) driver.key('1');
+    BOOST_TEST(ids_seen(driver) == 0U);
+    driver.key('A');
+    driver.key('1');
+    const auto hands = driver.canvas("hands").written();
+    const Board& board = driver.desk().session().table().board;
+    std::vector<std::string> texts;
+    for (const gui::Drawn& one : hands) texts.push_back(one.text);
+    const auto named = words::fields_named_in(board, texts);
+    BOOST_TEST(named.size() >= 2U);
+    const auto written = driver.canvas("board").written();
+    for (const FieldId field : named)
+        BOOST_TEST(std::count_if(
+                       written.begin(), written.end(),
+                       [&](const gui::Drawn& one) { return one.letters && one.letters->text == board.id(field); }) == 1,
+                   board.id(field));
+    BOOST_TEST(ids_seen(driver) == named.size());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What could happen at the window: the win watch that speaks up by itself, threats and the reach of a stack on the
 // board, by keyboard and by mouse; answers that come from other threads.
+#include "eko/rules/board.h"
 #include "eko/rules/entry.h"
 #include "eko/text/header.h"
 #include "eko/window/driver.h"
@@ -14,6 +15,7 @@
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -177,8 +179,9 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
 
 BOOST_AUTO_TEST_CASE(without_a_stack_it_asks_whose_reach) {
     driver.key(WXK_F8);
-    BOOST_TEST(says("overlay", "Whose reach? Click a stack, or go to it on the board with the arrow keys."),
-               joined_lines(driver, "overlay"));
+    BOOST_TEST(
+        says("overlay", "Whose reach? Click a stack, or go to it on the board with the arrow keys and press Enter."),
+        joined_lines(driver, "overlay"));
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
 }
@@ -194,6 +197,52 @@ BOOST_AUTO_TEST_CASE(asked_whose_reach_a_click_on_any_stack_answers) {
     BOOST_TEST(!driver.shows("overlay"));
     driver.click("board", place(stack));  // means again what it always does
     BOOST_TEST(!driver.shows("overlay"));
+}
+
+// Each click would play a move or open a correction, were no reach shown.
+BOOST_AUTO_TEST_CASE(while_reach_is_shown_clicks_compare_stacks_and_enter_nothing) {
+    const std::string question = driver.desk().page().heading;
+    const auto before = driver.position();
+    driver.key(WXK_F8);
+    for (const Color color : {Color::cyan, Color::violet})
+        for (const FieldId stack : stacks_of(color)) {
+            driver.click("board", place(stack));
+            BOOST_TEST(until([&] { return says("overlay", " on " + board().id(stack)); }),
+                       joined_lines(driver, "overlay"));
+        }
+    BOOST_TEST(says("overlay", "A click shows the reach of another stack and enters nothing."));
+    BOOST_TEST((driver.position() == before));
+    BOOST_TEST(driver.desk().page().heading == question);
+    BOOST_TEST((driver.desk().chosen_field() == std::nullopt));
+}
+
+BOOST_AUTO_TEST_CASE(while_reach_is_shown_a_click_on_a_field_without_a_stack_does_nothing) {
+    const FieldId stack = stacks_of(Color::violet).front();
+    const auto& kinds = board().fields;
+    const auto bare = static_cast<std::uint16_t>(
+        std::find_if(kinds.begin(), kinds.end(), [](const auto& field) { return largest_on(field.kind); }) -
+        kinds.begin());
+    const std::string question = driver.desk().page().heading;
+    driver.key(WXK_F8);
+    for (int clicks = 0; clicks < 2; ++clicks) {
+        driver.click("board", place(FieldId{bare}));
+        BOOST_TEST(driver.shows("overlay"));
+        BOOST_TEST(driver.desk().page().heading == question);
+        driver.click("board", place(stack));
+        BOOST_TEST(until([&] { return says("overlay", "of Boris on " + board().id(stack)); }));
+    }
+    driver.key(WXK_F8);
+    BOOST_TEST(!driver.shows("overlay"));
+}
+
+BOOST_AUTO_TEST_CASE(a_stack_that_is_chosen_by_its_key_shows_its_reach) {
+    driver.key(WXK_F8);
+    driver.click("board", place(stacks_of(Color::violet).front()));
+    driver.key('B');
+    const auto chosen = driver.desk().chosen_field();
+    BOOST_TEST_REQUIRE(chosen.has_value());
+    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + board().id(*chosen)); }),
+               joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -23,9 +23,10 @@ struct AtTheShelf {
     BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
     BoardMaker maker{words::sample_board(2).library};
 
+    // The next tile of the table.
     void lay_one() {
         maker.choose_slot(maker.slots().front());
-        BOOST_TEST(maker.lay("A") == "");
+        BOOST_TEST(maker.lay(maker.tiles().at(maker.layout().tiles.size()).id) == "");
     }
 };
 
@@ -57,6 +58,20 @@ BOOST_AUTO_TEST_CASE(saving_again_changes_the_same_file) {
     shelf.save(maker);
     BOOST_TEST(shelf.boards().size() == 5U);
     BOOST_TEST(shelf.boards().front().layout.tiles.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_board_that_was_kept_has_its_name_whatever_is_undone) {
+    lay_one();
+    lay_one();
+    shelf.save(maker);
+    BOOST_TEST(maker.undo_name() == "Tile " + maker.tiles().at(1).id);
+    maker.undo();
+    maker.undo();
+    BOOST_TEST(maker.layout().name == "My board");
+    maker.redo();
+    BOOST_TEST(maker.layout().name == "My board");
+    maker.begin_new(2);
+    BOOST_TEST(maker.layout().name == "");
 }
 
 BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {

@@ -93,6 +93,10 @@ BOOST_AUTO_TEST_CASE(a_field_that_is_not_offered_says_why_by_its_rule) {
     BOOST_TEST((desk.chosen_field() == field({3, 0})));
     desk.explain();
     BOOST_TEST(!desk.page().rows.empty());
+    BOOST_TEST(desk.page().heading == "Not possible here, and why: click a field, or select a row");
+    click({5, 0});
+    BOOST_TEST(desk.page().heading.find("Why not 5,0?") == 0U, desk.page().heading);
+    desk.back();
     for (const auto& row : desk.page().rows) BOOST_TEST(row.rule.starts_with("EKO-"), row.text);
 }
 
@@ -126,11 +130,43 @@ BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_corrected_there) {
     BOOST_TEST_REQUIRE(desk.page().rows.size() == 1U);
     desk.choose(0);
     BOOST_TEST(desk.page().heading == "So far, Anna has 1 disc on 3,0. What is right?");
-    BOOST_TEST(rows().front() == "Anna has 2 discs on 3,0");
+    BOOST_TEST(rows().at(1) == "Anna has 2 discs on 3,0");
     desk.set_reason("we forgot one");
-    desk.choose(0);
+    desk.confirm();  // the present number is passed over
     BOOST_TEST(stands({3, 0}) == "Anna: 2 discs");
     BOOST_TEST(desk.table().looks().headline(3) == "The table corrects: Anna has 2 discs on 3,0. (we forgot one)");
+}
+
+BOOST_AUTO_TEST_CASE(fields_are_found_in_sentences) {
+    const auto named = [&](const std::string& text) {
+        std::string ids;
+        for (const FieldId one : words::fields_named_in(session().table().board, {text, "Nothing."}))
+            ids += session().table().board.id(one) + ' ';
+        return ids;
+    };
+    BOOST_TEST(named("From 3,0 to 0,0, then 3,0 (5,0).") == "3,0 0,0 5,0 ");
+    BOOST_TEST(named("1 disc, 2 discs; -1, 77,0 and 3,0,0 are no fields - nor is ,") == "");
+    BOOST_TEST(named("") == "");
+}
+
+BOOST_AUTO_TEST_CASE(the_digit_of_a_stack_is_its_number_of_discs) {
+    begin_turns();
+    for (const char digit : {'3', '4', '2', '1'}) {
+        desk.correct(SetStack{field({3, 0}), session().position().cells.stack(field({3, 0}))});
+        desk.type(digit);
+        if (!desk.page().typed.empty()) desk.confirm();  // of ten rows or more
+        BOOST_TEST(session().position().cells.stack(field({3, 0}))->count == digit - '0');
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_present_number_of_discs_keeps_its_place_and_says_so) {
+    begin_turns();
+    desk.correct(SetStack{field({3, 0}), session().position().cells.stack(field({3, 0}))});
+    BOOST_TEST(desk.page().rows.front().why_not.value() == "It is 1 now.");
+    BOOST_TEST(desk.selected() == 1U);
+    desk.choose(0);
+    BOOST_TEST(desk.message() == "It is 1 now.");
+    BOOST_TEST(session().journal().cursor() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(a_number_beside_the_board_is_typed) {
@@ -143,6 +179,18 @@ BOOST_AUTO_TEST_CASE(a_number_beside_the_board_is_typed) {
     desk.set_number("7");
     desk.confirm();
     BOOST_TEST(session().position()[Color::cyan].reserve == 7);
+}
+
+BOOST_AUTO_TEST_CASE(enter_makes_no_forced_march) {
+    begin_turns();
+    desk.enter_together({{Entry{Correct{{SetReserve{Color::cyan, 3}}, {}}}}, {}});
+    click({3, 0});
+    click({4, 0});
+    BOOST_TEST_REQUIRE(std::holds_alternative<AwaitMarch>(session().position().awaits));
+    BOOST_TEST(desk.selected() == 1U);
+    desk.confirm();
+    BOOST_TEST(session().position()[Color::cyan].destroyed == 0);
+    BOOST_TEST(!std::holds_alternative<AwaitMarch>(session().position().awaits));
 }
 
 BOOST_AUTO_TEST_CASE(the_turn_can_be_given) {
@@ -203,6 +251,7 @@ BOOST_AUTO_TEST_CASE(every_correction_that_is_offered_is_accepted) {
         for (const Setting& set : all) {
             const words::Correction correction{{names, table, now}, set};
             for (const auto& option : correction.options()) {
+                if (option.why_not) continue;
                 const auto refused = check(table, now, option.entry);
                 BOOST_TEST(!refused.has_value(), option.text + ": " + (refused ? message(table.board, *refused) : ""));
                 ++tried;

@@ -289,6 +289,26 @@ BOOST_AUTO_TEST_CASE(a_building_is_asked_for_by_its_field_its_size_and_who_pays)
     BOOST_TEST(desk.entry(sizes, "Build a tower on 1,1") == build("1,0", "1,1", "tower"));
 }
 
+// The first row is selected when a question is new, and Enter may be pressed once too often.
+BOOST_AUTO_TEST_CASE(the_stack_of_the_emperor_is_not_the_first_to_pay) {
+    const auto marked = [](const std::string& pieces) {
+        AtDesk desk{pieces};
+        const auto pays = desk.next(desk.first(), "Build a camp on 0,1");
+        BOOST_TEST(pays.choices.front().row.key == "A");
+        return pays.choices.at(pays.first).row.text;
+    };
+    BOOST_TEST(marked("c1*@0,0 c1@1,0 v1@5,0") == "The stack on 1,0");
+    BOOST_TEST(marked("c1@0,0 c1*@1,0 v1@5,0") == "The stack on 0,0");
+}
+
+BOOST_AUTO_TEST_CASE(no_forced_march_is_marked_first_and_keeps_its_key) {
+    AtDesk desk{"c1@1,0 v1@5,0"};
+    desk.scene().now.awaits = AwaitMarch{Color::cyan};
+    const auto march = desk.first();
+    BOOST_TEST(march.choices.at(march.first).row.text == "No forced march");
+    BOOST_TEST(march.choices.at(march.first).row.key == "2");
+}
+
 BOOST_AUTO_TEST_CASE(whether_the_emperor_pays_is_asked_where_both_are_possible) {
     AtDesk desk{"c3*@1,0 v1@5,0"};
     const auto pays = desk.next(desk.first(), "Build a camp on 0,1");

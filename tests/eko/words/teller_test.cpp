@@ -6,10 +6,12 @@
 #include "eko/support/scene.h"
 #include "eko/text/entry.h"
 #include "eko/words/story.h"
+#include "present/help/article.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <string>
+#include <variant>
 #include <vector>
 
 using namespace eko;
@@ -71,6 +73,26 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(tellers)
+
+// A stack that stands elsewhere is no other number of anything.
+BOOST_AUTO_TEST_CASE(what_stands_elsewhere_has_changed_too) {
+    ToldScene told{"c1@3,0 v1@5,0"};
+    const Position before = told.scene.now;
+    const auto rows_after = [&] {
+        const auto passage = told.teller().before_and_after(before, told.scene.now);
+        return std::holds_alternative<present::Rows>(passage) ? std::get<present::Rows>(passage).rows
+                                                              : std::vector<Texts>{};
+    };
+    BOOST_TEST(rows_after().empty());
+    BOOST_TEST(std::get<present::Prose>(told.teller().before_and_after(before, before)).text ==
+               "Nothing has changed for any player.");
+    told.scene.takes(R"({"do":"move","from":"3,0","to":"4,0"})");
+    BOOST_TEST_REQUIRE(rows_after().size() == 2U);
+    BOOST_TEST(rows_after().back() == (Texts{"2 fields differ on the board", "2", "0", "0", "0"}), one_by_one);
+    ToldScene other{"c1@4,0 v1@5,0 vC@3,1"};
+    told.scene.now = other.scene.now;
+    BOOST_TEST(rows_after().back() == (Texts{"3 fields differ on the board", "2", "1", "0", "0"}), one_by_one);
+}
 
 BOOST_AUTO_TEST_CASE(players_are_called_by_name_and_colour) {
     const ToldScene told{"c1@0,0"};
@@ -252,10 +274,11 @@ BOOST_AUTO_TEST_CASE(before_and_after_shows_what_differs) {
     const Position before = told.scene.now;
     told.scene.takes(build("1,0", "1,1", "camp"));
     const auto rows = std::get<present::Rows>(told.teller().before_and_after(before, told.scene.now)).rows;
-    BOOST_TEST_REQUIRE(rows.size() == 3U);
+    BOOST_TEST_REQUIRE(rows.size() == 4U);
     BOOST_TEST(rows[1][0] == "Points");
     BOOST_TEST(rows[1][1] == "0 -> 1");
     BOOST_TEST(rows[2][0] == "Discs in reserve");
+    BOOST_TEST(rows[3][0] == "2 fields differ on the board");
     BOOST_TEST((std::holds_alternative<present::Prose>(told.teller().before_and_after(before, before))));
 }
 

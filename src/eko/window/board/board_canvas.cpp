@@ -3,6 +3,7 @@
 
 #include "eko/window/board/board_tags.h"
 #include "eko/window/board/piece_stamps.h"
+#include "eko/words/pictures/signs.h"
 #include "eko/words/places.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/sizes.h"
@@ -20,12 +21,16 @@ using namespace gui;
 
 namespace {
 
-constexpr double one_step = 1.25;  // of zoom
-constexpr double board_edge = 10;  // around the picture
-constexpr double least_id = 8;     // pixels: smaller ids are left out, the corner of the board says them
+constexpr double one_step = 1.25;     // of zoom
+constexpr double board_edge = 3;      // pixels around the picture, which has a rim of its own
+constexpr double least_letters = 11;  // pixels at the usual size of text: of numbers and keys, if their fields allow it
+constexpr double least_id = 8;        // pixels: smaller ids are left out, the corner of the board says them
 // Of the hexagon's radius.
 constexpr double key_height = 0.64;
-constexpr double key_low = 0.63;
+constexpr double most_key_height = 0.88;
+constexpr double key_top = 0.31;
+constexpr double key_letters = 0.7;         // points of a pixel of the key's height
+constexpr double points_of_letters = 0.75;  // a pixel
 
 }  // namespace
 
@@ -79,6 +84,7 @@ void BoardCanvas::clear() {
     offers_.clear();
     chosen_.reset();
     marks_ = {};
+    named_.clear();
     walked_to_.reset();
     ground_.forget();
 }
@@ -105,6 +111,11 @@ void BoardCanvas::set_moment(Moment moment) {
 
 void BoardCanvas::set_ids(Ids ids) {
     ids_ = ids;
+    Refresh();
+}
+
+void BoardCanvas::set_named(std::vector<FieldId> fields) {
+    named_ = std::move(fields);
     Refresh();
 }
 
@@ -257,14 +268,14 @@ std::vector<SpokenLine> BoardCanvas::spoken() {
 void BoardCanvas::draw(Painter& painter) {
     if (!shown_) return painter.fill(painter.whole(), theme().land);
     const words::HexSheet sheet = words::sheet_of(shown_->table->board, words::BoardSize::large);
-    places_.set_panel(painter.whole().inset(painter.scaled(board_edge)));
+    places_.set_panel(painter.whole().inset(board_edge));
     places_.set_picture(sheet.width(), sheet.height());
     const Hexagons hexagons{shown_->table->board, places_.picture()};
     const bool has_ids = ids_ != Ids::everywhere && words::id_height * hexagons.radius() >= least_id;
     draw_board(painter, hexagons, has_ids ? words::BoardSize::large : words::BoardSize::bare);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
-    if (ids_ == Ids::everywhere) draw_all_ids(painter, hexagons);
+    draw_ids_over(painter, hexagons, has_ids ? Printed::ids : Printed::no_ids);
     draw_tags(painter, hexagons, marks_.tags, fields_in_use());
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
@@ -275,20 +286,34 @@ void BoardCanvas::draw_board(Painter& painter, const Hexagons& hexagons, words::
     const words::ShownBoard shown{shown_->table->board, *shown_->layout, shown_->now};
     ground_.draw(painter, {painter.whole(), places_.picture(), size, GetContentScaleFactor()},
                  [&] { return words::board_ground(shown, size, {}); });
-    draw_pieces(painter, hexagons, shown, size, marks_.touched, {stamps_, GetContentScaleFactor()});
+    const double letters =
+        std::clamp(least_letters * theme().text_wish / hexagons.radius(), words::usual_letters, words::largest_letters);
+    draw_pieces(painter, hexagons, shown, {size, letters}, marks_.touched, {stamps_, GetContentScaleFactor()});
 }
 
-void BoardCanvas::draw_all_ids(Painter& painter, const Hexagons& hexagons) {
+bool BoardCanvas::has_id_over(FieldId field, Printed printed) const {
+    return ids_ == Ids::everywhere || (printed == Printed::no_ids && is_named(field));
+}
+
+bool BoardCanvas::is_named(FieldId field) const {
+    return std::find(named_.begin(), named_.end(), field) != named_.end();
+}
+
+void BoardCanvas::draw_ids_over(Painter& painter, const Hexagons& hexagons, Printed printed) {
     std::vector<IdPlace> places;
-    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i) places.push_back(id_place(field_of(i)));
+    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i)
+        places.push_back(has_id_over(field_of(i), printed) ? id_place(field_of(i)) : IdPlace::nowhere);
     draw_ids(painter, hexagons, shown_->table->board, places, {stamps_, GetContentScaleFactor()});
 }
 
-// Keys are in the lower corner; in the middle of a field there is its sign, or what stands on it.
+// Keys are in the lower corner; in the middle of a field there is its sign, or what stands on it; crowns and small
+// signs are in the upper corner.
 IdPlace BoardCanvas::id_place(FieldId field) const {
     if (offer_of(field) == nullptr) return IdPlace::lower_corner;
     const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement;
-    return is_bare ? IdPlace::middle : IdPlace::nowhere;
+    if (is_bare) return IdPlace::middle;
+    const auto stack = shown_->now.cells.stack(field);
+    return is_named(field) && stack && !stack->emperor ? IdPlace::upper_corner : IdPlace::nowhere;
 }
 
 // With a piece or a key.
@@ -337,11 +362,12 @@ void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const
 void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
     const auto [x, y] = hexagons.middle(offer.field);
     const bool selected = offer.emphasis == Emphasis::selected;
-    const double high = key_height * hexagons.radius();
-    const TextStyle style{high * 0.7 / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
+    const double high = std::clamp(least_letters * theme().text_wish * points_of_letters / key_letters,
+                                   key_height * hexagons.radius(), most_key_height * hexagons.radius());
+    const TextStyle style{high * key_letters / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
                           Align::centre};
     const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
-    const Rect pill{x - wide / 2, y + key_low * hexagons.radius() - high / 2, wide, high};
+    const Rect pill{x - wide / 2, y + key_top * hexagons.radius(), wide, high};
     stamps_.put(painter, pill, GetContentScaleFactor(), (selected ? "selected:" : "key:") + offer.key,
                 [&](Painter& onto, const Rect& place) {
                     onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);

@@ -62,6 +62,8 @@ public:
     // An earlier position is greyed.
     void set_moment(Moment moment);
     void set_ids(Ids ids);
+    // Fields that words beside the board name, in the place of those before: where ids find no room, theirs are drawn.
+    void set_named(std::vector<FieldId> fields);
     Ids ids() const { return ids_; }
     void fit() override;
     void zoom_in() override;
@@ -100,7 +102,10 @@ private:
 
     void draw_board(gui::Painter& painter, const Hexagons& hexagons, words::BoardSize size);
     std::vector<FieldId> fields_in_use() const;
-    void draw_all_ids(gui::Painter& painter, const Hexagons& hexagons);
+    enum class Printed { ids, no_ids };
+    void draw_ids_over(gui::Painter& painter, const Hexagons& hexagons, Printed printed);
+    bool is_named(FieldId field) const;
+    bool has_id_over(FieldId field, Printed printed) const;
     IdPlace id_place(FieldId field) const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_offered(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer, double thin);
@@ -121,6 +126,7 @@ private:
     words::BoardMarks marks_;
     Moment moment_ = Moment::now;
     Ids ids_ = Ids::where_there_is_room;
+    std::vector<FieldId> named_;
     BoardPlaces places_;
     BoardGround ground_;
     gui::Stamps stamps_;              // of pieces and keys

@@ -28,6 +28,19 @@ TextStyle id_style(Painter& painter, const std::string& id, double radius) {
     return style;
 }
 
+double drop_of(IdPlace place) {
+    switch (place) {
+        case IdPlace::lower_corner:
+            return corner_drop;
+        case IdPlace::upper_corner:
+            return -corner_drop;
+        case IdPlace::middle:
+        case IdPlace::nowhere:
+            break;
+    }
+    return 0;
+}
+
 }  // namespace
 
 void draw_ids(Painter& painter, const Hexagons& hexagons, const Board& board, const std::vector<IdPlace>& places,
@@ -39,7 +52,7 @@ void draw_ids(Painter& painter, const Hexagons& hexagons, const Board& board, co
         const auto [x, y] = hexagons.middle(field_of(i));
         const double wide = painter.width(id, style) + painter.scaled(gaps::close);
         const double high = painter.line_height(style);
-        const double down = places[i] == IdPlace::lower_corner ? corner_drop * hexagons.radius() : 0;
+        const double down = drop_of(places[i]) * hexagons.radius();
         at.stamps.put(painter, {x - wide / 2, y + down - high / 2, wide, high}, at.pixels, "id:" + id,
                       [&](Painter& onto, const Rect& place) {
                           onto.fill(place, faded(painter.theme().card, 225), place.h / 3);

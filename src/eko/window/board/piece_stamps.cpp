@@ -28,8 +28,9 @@ std::string name_of_look(const Building& building) {
 
 }  // namespace
 
-void draw_pieces(Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, words::BoardSize size,
+void draw_pieces(Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, const PieceLook& look,
                  const words::Touched& touched, const StampPlace& at) {
+    const auto [size, letters] = look;
     const double radius = words::sheet_of(shown.board, size).radius();
     const auto put = [&](FieldId field, const std::string& name, const auto& picture) {
         const auto [x, y] = hexagons.middle(field);
@@ -38,13 +39,15 @@ void draw_pieces(Painter& painter, const Hexagons& hexagons, const words::ShownB
                       [&](Painter& onto, const Rect& place) { draw_picture(onto, place, picture()); });
     };
     const auto put_piece = [&](FieldId field, const auto& piece) {
-        put(field, name_of_look(piece), [&] { return words::piece_picture(piece, radius); });
+        put(field, name_of_look(piece) + ' ' + std::to_string(letters),
+            [&, letters = letters] { return words::piece_picture(piece, radius, letters); });
     };
     const Cells& cells = shown.now.cells;
     for (std::size_t i = 0; i < shown.board.fields.size(); ++i) {
         const BoardField& field = shown.board.fields[i];
         if (cells.empty(field_of(i))) continue;
-        put(field_of(i), name_of_ground(field, size), [&] { return words::covered_picture(field, size, radius); });
+        put(field_of(i), name_of_ground(field, size),
+            [&, size = size] { return words::covered_picture(field, size, radius); });
     }
     draw_picture(painter, hexagons.picture(), words::board_touched(shown, size, touched));
     for (std::size_t i = 0; i < shown.board.fields.size(); ++i) {

@@ -16,8 +16,13 @@ struct StampPlace {
     double pixels;
 };
 
+struct PieceLook {
+    words::BoardSize size;
+    double letters;  // as of words::draw_stack
+};
+
 // Over the ground of the board. `hexagons`: where the fields of that board are.
-void draw_pieces(gui::Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, words::BoardSize size,
+void draw_pieces(gui::Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, const PieceLook& look,
                  const words::Touched& touched, const StampPlace& at);
 
 }  // namespace eko::window

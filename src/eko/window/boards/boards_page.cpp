@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/window/boards/boards_page.h"
 
+#include "eko/window/boards/said_line.h"
 #include "eko/words/shelf/board_offers.h"
 #include "gui/canvas/keys.h"
 #include "gui/canvas/native_style.h"
@@ -69,6 +70,14 @@ wxButton* BoardsPage::made_button(const std::string& label, const wxString& name
     return button;
 }
 
+wxButton* BoardsPage::made_acting_button(const std::string& label, const wxString& name,
+                                         const std::function<void()>& act) {
+    return made_button(label, name, [this, act] {
+        act();
+        if (IsShownOnScreen() && !asked_about_) focus_part();  // a question is answered by the same button
+    });
+}
+
 wxBoxSizer* BoardsPage::made_files() {
     auto* const line = new wxBoxSizer{wxHORIZONTAL};
     boards_ =
@@ -78,9 +87,9 @@ wxBoxSizer* BoardsPage::made_files() {
     line->Add(boards_, wxSizerFlags{1}.CentreVertical());
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
     add(made_button(words_.new_board, "new board", [this] { begin_board(); }));
-    add(made_button(words_.take_in, "import board", [this] { take_in(); }));
-    add(made_button(words_.write_out, "export board", [this] { write_out(); }));
-    add(remove_ = made_button(words_.remove, "delete board", [this] { remove(); }));
+    add(made_acting_button(words_.take_in, "import board", [this] { take_in(); }));
+    add(made_acting_button(words_.write_out, "export board", [this] { write_out(); }));
+    add(remove_ = made_acting_button(words_.remove, "delete board", [this] { remove(); }));
     return line;
 }
 
@@ -118,13 +127,12 @@ wxBoxSizer* BoardsPage::made_bottom() {
               wxSizerFlags{}.CentreVertical().Border(wxLEFT, 2 * page_margin));
     line->Add(name_ = made_name(), wxSizerFlags{1}.CentreVertical().Border(wxLEFT, between_controls));
     const auto add = [&](wxButton* button) { line->Add(button, wxSizerFlags{}.Border(wxLEFT, between_controls)); };
-    add(save_ = made_button(words_.save, "save board", [this] { save(); }));
-    add(undo_ = made_button(words_.undo, "undo board", [this] { undo(); }));
-    add(redo_ = made_button(words_.redo, "redo board", [this] { redo(); }));
+    add(save_ = made_acting_button(words_.save, "save board", [this] { save(); }));
+    add(undo_ = made_acting_button(words_.undo, "undo board", [this] { undo(); }));
+    add(redo_ = made_acting_button(words_.redo, "redo board", [this] { redo(); }));
     add(begin_ = made_button(words_.begin, "begin on board", [this] { finish(); }));
-    said_ = new wxStaticText{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, "said"};
     auto* const bottom = new wxBoxSizer{wxVERTICAL};
-    bottom->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_controls));
+    bottom->Add(said_ = new SaidLine{this}, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_controls));
     bottom->Add(line, wxSizerFlags{}.Expand());
     return bottom;
 }
@@ -138,7 +146,15 @@ bool BoardsPage::took_key(const wxKeyEvent& event) {
     if (event.ControlDown() || event.AltDown()) return false;
     if (event.GetKeyCode() == WXK_PAGEUP) return turn_part(-1), true;
     if (event.GetKeyCode() == WXK_PAGEDOWN) return turn_part(1), true;
-    return canvas_->HasFocus() && took_canvas_key(key_of(event), event);
+    if (canvas_->HasFocus()) return took_canvas_key(key_of(event), event);
+    return took_letter_of_button(key_of(event)) && took_canvas_key(key_of(event), event);
+}
+
+// A button has no use for letters and digits, so they are meant for what is laid.
+bool BoardsPage::took_letter_of_button(int key) {
+    const bool is_typed = key > ' ' && key <= '~' && workshop().part() != Workshop::Part::text;
+    if (!is_typed || dynamic_cast<wxButton*>(FindFocus()) == nullptr) return false;
+    return canvas_->SetFocus(), true;
 }
 
 bool BoardsPage::took_canvas_key(int key, const wxKeyEvent& event) {
@@ -176,6 +192,7 @@ bool BoardsPage::took_canvas_key(int key, const wxKeyEvent& event) {
 }
 
 void BoardsPage::escape() {
+    if (asked_about_) return say({}), focus_part();
     if (!canvas_->HasFocus()) return canvas_->SetFocus();
     workshop().let_go() ? did({}) : leave();
 }
@@ -303,23 +320,20 @@ void BoardsPage::leave() {
 void BoardsPage::undo() {
     workshop().undo();
     did({});
+    show_boards();
 }
 
 void BoardsPage::redo() {
     workshop().redo();
     did({});
+    show_boards();
 }
 
 // --- What is shown
 
 void BoardsPage::say(const std::string& sentence) {
     asked_about_.reset();
-    if (said_->GetLabel() == wx_text(sentence) && said_->IsShown() == !sentence.empty()) return;
-    said_->Show(!sentence.empty());
-    said_->SetLabel(wx_text(sentence));
-    said_->Wrap(std::max(GetClientSize().x - 2 * page_margin, FromDIP(300)));
-    name_for_readers(*said_, sentence);
-    Layout();
+    if (said_->say(sentence, std::max(GetClientSize().x - 2 * page_margin, FromDIP(300)))) Layout();
 }
 
 void BoardsPage::show_all() {
@@ -373,10 +387,11 @@ void BoardsPage::restyle() {
     SetBackgroundColour(theme_.page);
     rows_text_->SetMinSize({1, rows_shown * rows_text_->GetCharHeight()});
     name_->SetMinSize({1, save_->GetBestSize().y});  // GTK would have it half as high again
-    said_->SetForegroundColour(theme_.ink);
+    said_->restyle(theme_);
     Layout();
     CallAfter([this] {  // GTK takes up a font a moment later, and knows only then how wide its words are
         for (wxWindow* const child : GetChildren()) child->InvalidateBestSize();
+        said_->measure();
         Layout();
     });
     Refresh();

@@ -28,6 +28,8 @@ class wxTextCtrl;
 
 namespace eko::window {
 
+class SaidLine;
+
 class BoardsPage : public gui::OwnPage {
 public:
     // Theme and choosers must outlive the page.
@@ -50,10 +52,13 @@ private:
     wxBoxSizer* made_bottom();
     wxTextCtrl* made_name();
     wxTextCtrl* made_rows();
+    // The keyboard goes on where letters are typed once it has acted.
+    wxButton* made_acting_button(const std::string& label, const wxString& name, const std::function<void()>& act);
     wxButton* made_button(const std::string& label, const wxString& name, const std::function<void()>& act);
 
     bool took_key(const wxKeyEvent& event);
     bool took_canvas_key(int key, const wxKeyEvent& event);
+    bool took_letter_of_button(int key);
     void escape();
     void turn_part(int by);
     void focus_part();
@@ -93,7 +98,7 @@ private:
     wxButton* undo_;
     wxButton* redo_;
     wxButton* begin_;
-    wxStaticText* said_;
+    SaidLine* said_;
     std::optional<std::string> asked_about_;  // the board whose deletion one more press confirms
 };
 

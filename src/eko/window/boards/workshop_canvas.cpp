@@ -218,12 +218,13 @@ std::optional<std::string> WorkshopCanvas::draw_palette(Painter& painter, Rect b
     const auto palette = workshop_.palette();
     const double gap = painter.scaled(between_groups);
     const TextStyle standing{letter_sizes::told, Face::plain, theme().faint};
-    const Rect below = inside.cut_bottom(painter.wrapped_height(inside.w, palette.standing, standing));
-    painter.wrapped(below, palette.standing, standing);
     const double rows = std::ceil(static_cast<double>(palette.buttons.size()) / 2);
-    inside.cut_bottom(gap);
+    // Below what is told: a line more of it would move them under the pointer.
     Rect buttons = inside.cut_bottom(rows * (button_height(painter) + painter.scaled(between_items)));
     inside.cut_bottom(rows > 0 ? gap : 0);
+    const Rect told = inside.cut_bottom(painter.wrapped_height(inside.w, palette.standing, standing));
+    painter.wrapped(told, palette.standing, standing);
+    inside.cut_bottom(gap);
     TextStyle prompt{letter_sizes::text, Face::bold};
     const double lines_high = groups_height(painter, palette, inside.w, Lines::yes);
     const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);

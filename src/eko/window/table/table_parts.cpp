@@ -69,9 +69,7 @@ void TableParts::connect() {
     const auto correcting = [this](const Setting& current) { correct(current); };
     displays_->on_correct = correcting;
     turn_and_points_.on_correct = correcting;
-    board_->on_field = [this](FieldId field) {
-        if (!answer_whose_reach(field)) act([=](Desk& desk) { desk.choose_field(field); });
-    };
+    board_->on_field = [this](FieldId field) { click_field(field); };
     board_->on_inspect = [this](FieldId field) { act([=](Desk& desk) { desk.inspect(field); }); };
     outlook_->on_click = [this](const std::string&) { act([](Desk& desk) { desk.watch(); }); };
     over_board_->on_close = [this] {
@@ -163,9 +161,14 @@ void TableParts::show_board() {
     const Desk& desk = session_->desk();
     const auto& session = session_->session();
     board_->show({&desk.names(), &session.table(), &session.header().layout, desk.shown()});
-    board_->offer(offers(desk, session.table().board));
+    // What no click would enter is not offered.
+    board_->offer(is_asked_for_reach() ? std::vector<Offer>{} : offers(desk, session.table().board));
     board_->set_chosen(desk.chosen_field());
     board_->set_moment(desk.looks_back() || desk.repair() != nullptr ? Moment::earlier : Moment::now);
+}
+
+void TableParts::read_beside(const std::vector<std::string>& texts) {
+    if (session_ != nullptr) board_->set_named(words::fields_named_in(session_->session().table().board, texts));
 }
 
 // --- What could happen
@@ -211,7 +214,8 @@ words::BoardMarks TableParts::threat_marks() {
 
 words::BoardMarks TableParts::reach_marks(ReachWished& wish) {
     const Desk& desk = session_->desk();
-    if (const auto chosen = desk.chosen_field()) wish.of = *chosen;
+    if (const auto chosen = desk.chosen_field(); std::exchange(wish.chosen, chosen) != chosen && chosen)
+        wish.of = *chosen;
     const auto* const plan = foreseer_.plan(desk.shown(), wish.of);
     if (plan == nullptr) return {words::plan_coming()};
     if (!*plan) return {words::no_stack_there(desk.names(), wish.of)};
@@ -244,15 +248,14 @@ std::optional<FieldId> TableParts::stack_at_hand() const {
     return board_->pointed_stack();
 }
 
-// The key again takes it away, unless another stack is at hand by then.
+// The key again takes it away. While it asks whose, the key answers if a stack is at hand by then.
 void TableParts::press_reach() {
     if (session_ == nullptr) return;
     const auto field = stack_at_hand();
-    const auto* const before = wish_ ? std::get_if<ReachWished>(&*wish_) : nullptr;
-    if ((before != nullptr && (!field || before->of == *field)) || (is_wished<ReachAsked>() && !field)) {
+    if (is_wished<ReachWished>() || (is_wished<ReachAsked>() && !field)) {
         wish_.reset();
     } else if (field) {
-        wish_ = ReachWished{*field};
+        wish_ = ReachWished{*field, session_->desk().chosen_field()};
     } else {
         wish_ = ReachAsked{};
     }
@@ -260,15 +263,24 @@ void TableParts::press_reach() {
     page_.on_change();
 }
 
-// The next click on the board, if that is a stack; on any other field it means what it always does.
-bool TableParts::answer_whose_reach(FieldId field) {
-    if (session_ == nullptr || !is_wished<ReachAsked>()) return false;
-    wish_.reset();
-    const bool is_stack = session_->desk().shown().cells.holds_stack(field);
-    if (is_stack) wish_ = ReachWished{field};
+// What a page says of the board is shown in the place of a reach, and clicks belong to that page.
+bool TableParts::is_asked_for_reach() const {
+    return session_ != nullptr && (is_wished<ReachWished>() || is_wished<ReachAsked>()) &&
+           !session_->desk().page_marks();
+}
+
+// While reach is shown, stacks are compared: a click that played a move meanwhile would end somebody's turn unasked.
+void TableParts::click_field(FieldId field) {
+    if (is_asked_for_reach()) return show_reach_of(field);
+    act([=](Desk& desk) { desk.choose_field(field); });
+}
+
+void TableParts::show_reach_of(FieldId field) {
+    const Desk& desk = session_->desk();
+    if (!desk.shown().cells.holds_stack(field)) return;
+    wish_ = ReachWished{field, desk.chosen_field()};
     page_.show_all();
     page_.on_change();
-    return is_stack;
 }
 
 bool TableParts::clear_board() { return std::exchange(wish_, std::nullopt).has_value(); }

@@ -49,6 +49,7 @@ public:
     void open(present::OpenSession& session) override;
     void close() override;
     void show(const std::string& sheet) override;
+    void read_beside(const std::vector<std::string>& texts) override;
     void moved_on() override {}
     void prefer(const present::Preferences& preferences) override { preferences_ = preferences; }
     void settle() override {}
@@ -69,9 +70,10 @@ private:
     // What a key lays over the board. It lasts while the game goes on.
     struct ThreatsWished {};
     struct ReachWished {
-        FieldId of;  // another stack that is chosen takes its place
+        FieldId of;
+        std::optional<FieldId> chosen;  // that led to the question; another one that is chosen takes the place of `of`
     };
-    struct ReachAsked {};  // of a stack that is still to be chosen
+    struct ReachAsked {};  // of a stack that is still to be clicked
     using Wish = std::variant<ThreatsWished, ReachWished, ReachAsked>;
 
     void connect();
@@ -85,7 +87,9 @@ private:
     words::BoardMarks wished_marks();
     words::BoardMarks threat_marks();
     words::BoardMarks reach_marks(ReachWished& wish);
-    bool answer_whose_reach(FieldId field);
+    void click_field(FieldId field);
+    bool is_asked_for_reach() const;
+    void show_reach_of(FieldId field);
     void learn();
     void press_threats();
     void press_reach();

@@ -10,6 +10,8 @@
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -96,6 +98,9 @@ Leads payer_question(const Asked& asked, const Builds& builds) {
         row.rule = "EKO-20";
         question.choices.push_back({std::move(row), pay_question(all)});
     }
+    const auto without = std::find_if(payers.begin(), payers.end(),
+                                      [&](const auto& payer) { return !stack_on(asked, payer.first).emperor; });
+    if (without != payers.end()) question.first = static_cast<std::size_t>(std::distance(payers.begin(), without));
     return asks_if_needed(std::move(question));
 }
 

@@ -106,16 +106,16 @@ std::vector<Settings> with_stack(const CorrectedAt& at, const SetStack& set) {
 std::vector<Settings> stacks(const CorrectedAt& at, const SetStack& current) {
     std::vector<Settings> all;
     const auto add = [&](const std::optional<Stack>& stack) {
-        if (stack == current.stack) return;
         for (Settings& settings : with_stack(at, {current.field, stack})) all.push_back(std::move(settings));
     };
-    // The owner who stands there first, with or without the emperor as now: most often only the number is wrong.
+    // The owner who stands there first, with or without the emperor as now: most often only the number is wrong. The
+    // present number stays among them, so that the row of a number has that number as its key.
     const bool as_now = current.stack && current.stack->emperor;
     Seats owners = current.stack ? clockwise_from(at.table.seats, current.stack->owner) : at.table.seats;
     for (const Color owner : owners)
         for (const bool emperor : {as_now, !as_now})
             for (int count = 1; count <= most_in_stack; ++count) add(Stack{owner, count, emperor});
-    add(std::nullopt);
+    if (current.stack) add(std::nullopt);
     return all;
 }
 
@@ -145,13 +145,21 @@ std::vector<Settings> others(const CorrectedAt& at, const Setting& current) {
                       current);
 }
 
+// Only a list of numbers has the present one, and only stacks have such a list.
+std::optional<std::string> why_no_change(const Setting& current, const Settings& settings) {
+    const auto* const set = std::get_if<SetStack>(&current);
+    if (set == nullptr || !set->stack || settings != Settings{current}) return std::nullopt;
+    return say("It is {n} now.", arg("n", set->stack->count));
+}
+
 }  // namespace
 
 Correction::Correction(const CorrectedAt& at, Setting current)
     : current_{current}, heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
     for (Settings& settings : others(at, current)) {
         std::string text = words_of(at.names, settings);
-        options_.push_back({std::move(text), entry_of(std::move(settings))});
+        auto why_not = why_no_change(current, settings);
+        options_.push_back({std::move(text), entry_of(std::move(settings)), std::move(why_not)});
     }
 }
 
@@ -159,7 +167,7 @@ Correction Correction::of_turn(const CorrectedAt& at) {
     std::vector<Option> options;
     for (const Color color : at.table.seats)
         options.push_back({say("it is {player}'s turn, at an action", arg("player", at.names.label(color))),
-                           Entry{AwaitPlayer{color}}});
+                           Entry{AwaitPlayer{color}}, std::nullopt});
     return {translated("Whose turn is it? Anything under way is cancelled."), std::move(options)};
 }
 

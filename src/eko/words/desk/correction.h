@@ -40,7 +40,9 @@ public:
     struct Option {
         std::string text;
         Entry entry;
+        std::optional<std::string> why_not;  // it is so already: the row keeps its place among numbers
     };
+    // Of a stack the first rows are numbers of discs, from 1 on: a digit means that many discs.
     const std::vector<Option>& options() const { return options_; }
 
 private:

@@ -44,7 +44,10 @@ CorrectionLayer::CorrectionLayer(Correction correction, Enter enter)
 Page CorrectionLayer::page() const {
     Page page;
     page.heading = correction_.heading();
-    for (const auto& option : correction_.options()) page.rows.push_back(numbered_row(page.rows.size(), option.text));
+    for (const auto& option : correction_.options()) {
+        page.rows.push_back(numbered_row(page.rows.size(), option.text));
+        page.rows.back().why_not = option.why_not;
+    }
     page.below = translated("It is written into the journal as a correction, and can be undone.");
     page.hint = translated("Enter: set it   Esc: leave it as it is");
     return page;
@@ -126,7 +129,9 @@ std::unique_ptr<Layer> quantities_layer(const CorrectedAt& at, Enter enter) {
 
 Page ExplainLayer::page() const {
     Page page;
-    page.heading = list_.empty() ? nothing_ruled_out() : translated("Not possible here, and why");
+    // Dozens of coordinates are no list to search in.
+    page.heading = list_.empty() ? nothing_ruled_out()
+                                 : translated("Not possible here, and why: click a field, or select a row");
     for (const NotOffered& one : list_) {
         present::Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(board_, one.why);

@@ -25,6 +25,11 @@ std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outc
     return question_layer(names(), session().table(), now, {entering(), std::move(back)});
 }
 
+std::size_t Desk::first_selected(const Page& page) const {
+    const auto* const deciding = top_as<DecisionLayer>();
+    return deciding != nullptr ? deciding->first_row() : DeskOf::first_selected(page);
+}
+
 std::optional<FieldId> Desk::chosen_field() const {
     const auto* const deciding = top_as<DecisionLayer>();
     return deciding != nullptr ? field_at(session().table().board, deciding->about()) : std::nullopt;

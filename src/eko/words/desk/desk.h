@@ -16,6 +16,7 @@
 #include "present/desk/desk_of.h"
 #include "present/desk/repair_layer.h"
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -66,6 +67,8 @@ private:
 
     std::unique_ptr<present::Layer> question_of(const Position& now, std::function<present::Outcome()> back,
                                                 const Entry* changed) override;
+
+    std::size_t first_selected(const present::Page& page) const override;
 
     ForeseenAtOnce at_once_;
     Foreseeing* foreseeing_ = &at_once_;

@@ -50,6 +50,7 @@ Question march_question(const Asked& asked) {
     march.row.price = translated("3 discs destroyed");
     question.choices.push_back(std::move(march));
     question.choices.push_back(row_for(asked, number_key(1), translated("No forced march"), Decision{GoOn{}}));
+    question.first = 1;
     return question;
 }
 

@@ -41,6 +41,9 @@ struct Question {
     std::vector<Choice> choices;
     std::string about;  // the place that was chosen to come here; may be empty
     std::function<std::vector<NotOffered>()> left_out = [] { return std::vector<NotOffered>{}; };
+    // The choice that is selected at first. Of a few that take something away, the one that takes least: Enter pressed
+    // once too often then loses nothing.
+    std::size_t first = 0;
 };
 
 // A position that is asked about, with everything that is legal in it. Names and table must outlive it.

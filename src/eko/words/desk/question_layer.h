@@ -43,6 +43,8 @@ public:
     std::vector<NotOffered> left_out() const { return questions_.back().left_out(); }
     // The place that was chosen to come to this question; empty at the first.
     const std::string& about() const { return questions_.back().about; }
+    // The row that is selected when the question is new.
+    std::size_t first_row() const { return questions_.back().first; }
     bool is_at_first() const { return questions_.size() == 1; }
     // Whether a stack can go to that field, once it is chosen.
     bool is_reached_later(FieldId field) const;

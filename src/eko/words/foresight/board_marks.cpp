@@ -4,6 +4,7 @@
 #include "eko/foresight/actions.h"
 #include "eko/words/foresight/foresight_text.h"
 #include "eko/words/looking_back/moments.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -97,6 +98,37 @@ std::size_t far_moves(const foresight::Plan& plan) {
         [](const auto& one) { return one.kind == foresight::MoveKind::to_empty && discs_of(one.cost) > 0; }));
 }
 
+// Only the signs that are there: a heading of many lines would take the room of the board.
+std::string signs_explained(const std::vector<FieldTag>& tags) {
+    std::vector<std::string> all;
+    const auto explain = [&](const char* sign, std::string words) {
+        const auto shows = [&](const TagPart& part) { return part.text.starts_with(sign); };
+        if (std::any_of(tags.begin(), tags.end(),
+                        [&](const FieldTag& tag) { return std::any_of(tag.parts.begin(), tag.parts.end(), shows); }))
+            all.push_back(sign + (' ' + std::move(words)));
+    };
+    explain(move_sign, translated_as("a stack", "moves"));
+    explain(join_sign, translated_as("a stack", "joins"));
+    explain(attack_sign, translated_as("a stack", "attacks"));
+    explain(kamikaze_sign, translated_as("a stack", "kamikaze"));
+    explain(build_sign, translated_as("a stack", "builds"));
+    return all.empty() ? std::string{} : ' ' + say("In discs: {signs}.", arg("signs", listed(all)));
+}
+
+std::string plan_heading(const Names& names, const foresight::Plan& plan, const std::vector<FieldTag>& tags) {
+    const auto stack = arg("discs", discs({plan.stack.count, plan.stack.emperor}));
+    const auto player = arg("player", names.player(plan.stack.owner));
+    const auto field = arg("field", names.field(plan.field));
+    if (tags.empty())
+        return say("Within one turn, {discs} of {player} on {field} can do nothing.", stack, player, field);
+    return say("Within one turn, {discs} of {player} on {field} can go to the ringed fields.", stack, player, field) +
+           signs_explained(tags);
+}
+
+std::string what_clicks_show() {
+    return std::string{" "} + translated("A click shows the reach of another stack and enters nothing.");
+}
+
 }  // namespace
 
 BoardMarks threat_marks(const Names& names, const Table& table, const Position& now,
@@ -139,17 +171,9 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
         built_on = one.on;
     }
     BoardMarks marks{{}, std::move(tags).all(), std::move(touched)};
-    const auto stack = arg("discs", discs({plan.stack.count, plan.stack.emperor}));
-    const auto player = arg("player", names.player(plan.stack.owner));
-    const auto field = arg("field", names.field(plan.field));
-    marks.heading =
-        marks.tags.empty()
-            ? say("Within one turn, {discs} of {player} on {field} can do nothing.", stack, player, field)
-            : say("Within one turn, {discs} of {player} on {field} can go to the ringed fields. For how many discs: "
-                  "{move} moves, {join} joins, {attack} attacks, {kamikaze} kamikaze, {build} builds",
-                  stack, player, field, arg("move", move_sign), arg("join", join_sign), arg("attack", attack_sign),
-                  arg("kamikaze", kamikaze_sign), arg("build", build_sign));
-    if (leaves_prices_out) marks.heading += std::string{". "} + translated("Point at a ring to see its price.");
+    marks.heading = plan_heading(names, plan, marks.tags);
+    if (leaves_prices_out) marks.heading += std::string{" "} + translated("Point at a ring to see its price.");
+    marks.heading += what_clicks_show();
     return marks;
 }
 
@@ -173,11 +197,13 @@ std::string threats_coming() { return translated("Calculating the threats."); }
 std::string plan_coming() { return translated("Calculating what this stack can do."); }
 
 std::string no_stack_there(const Names& names, FieldId field) {
-    return say("No stack stands on {field} any more.", arg("field", names.field(field)));
+    return say("No stack stands on {field} any more.", arg("field", names.field(field))) + what_clicks_show();
 }
 
 std::string no_stack_chosen() {
-    return translated("Whose reach? Click a stack, or go to it on the board with the arrow keys.");
+    return translated(
+        "Whose reach? Click a stack, or go to it on the board with the arrow keys and press Enter. Nothing is "
+        "entered.");
 }
 
 std::string watch_tip() { return translated("Show how, and what stops it (F3)"); }

@@ -277,12 +277,12 @@ paper::Picture covered_picture(const BoardField& field, BoardSize size, double r
     });
 }
 
-paper::Picture piece_picture(const Stack& stack, double radius) {
-    return on_field_sheet(radius, [&](Pencil pencil) { draw_stack(pencil, stack); });
+paper::Picture piece_picture(const Stack& stack, double radius, double letters) {
+    return on_field_sheet(radius, [&](Pencil pencil) { draw_stack(pencil, stack, letters); });
 }
 
-paper::Picture piece_picture(const Building& building, double radius) {
-    return on_field_sheet(radius, [&](Pencil pencil) { draw_building(pencil, building); });
+paper::Picture piece_picture(const Building& building, double radius, double letters) {
+    return on_field_sheet(radius, [&](Pencil pencil) { draw_building(pencil, building, letters); });
 }
 
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet) {

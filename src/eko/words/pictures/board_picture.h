@@ -54,8 +54,9 @@ paper::Picture board_pieces(const ShownBoard& shown, BoardSize size, const Touch
 paper::Picture board_touched(const ShownBoard& shown, BoardSize size, const Touched& touched);
 inline constexpr double field_sheet = 2;
 paper::Picture covered_picture(const BoardField& field, BoardSize size, double radius);
-paper::Picture piece_picture(const Stack& stack, double radius);
-paper::Picture piece_picture(const Building& building, double radius);
+// `letters`: as of draw_stack.
+paper::Picture piece_picture(const Stack& stack, double radius, double letters);
+paper::Picture piece_picture(const Building& building, double radius, double letters);
 // The same on a sheet that has room for more fields than the board, without ids.
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet);
 // A tile by its letters, turned by so many sixths clockwise.

@@ -147,6 +147,11 @@ void draw_castle(Pencil pencil) {
     pencil.area({{-0.1, 0.36}, {-0.1, 0.12}, {0.1, 0.12}, {0.1, 0.36}}, Ink::ink);
 }
 
+// From 0 to 1: how far letters have grown from the usual ones to the largest.
+double growth(double letters) { return (letters - usual_letters) / (largest_letters - usual_letters); }
+
+double between(double usual, double largest, double grown) { return usual + (largest - usual) * grown; }
+
 void draw_size(Pencil pencil, Size size) {
     switch (size) {
         case Size::camp:
@@ -214,15 +219,18 @@ void draw_sign(Pencil pencil, FieldKind kind) {
 
 void draw_small_sign(Pencil pencil, FieldKind kind) { draw_sign(pencil.moved({0, -0.62}, 0.42), kind); }
 
-void draw_stack(Pencil pencil, const Stack& stack) {
-    pencil.mark(badge(stack.owner), {-0.26, 0.06}, 0.98);
-    pencil.text(std::to_string(stack.count), {0.5, 0.34}, 0.82, Ink::ink, paper::Face::bold);
-    if (stack.emperor) draw_crown(pencil.moved({-0.26, -0.58}, 1));
+// A larger number takes some room from the shape, which goes to the edge of the field.
+void draw_stack(Pencil pencil, const Stack& stack, double letters) {
+    const double grown = growth(letters);
+    const double x = between(-0.26, -0.36, grown);
+    pencil.mark(badge(stack.owner), {x, 0.06}, between(0.98, 0.92, grown));
+    pencil.text(std::to_string(stack.count), {0.5, between(0.34, 0.4, grown)}, letters, Ink::ink, paper::Face::bold);
+    if (stack.emperor) draw_crown(pencil.moved({x, -0.58}, 1));
 }
 
-void draw_building(Pencil pencil, const Building& building) {
+void draw_building(Pencil pencil, const Building& building, double letters) {
     draw_size(pencil.moved({-0.3, 0.14}, 0.92), building.size);
-    pencil.mark(badge(building.owner), {0.42, 0.18}, 0.76);
+    pencil.mark(badge(building.owner), {0.42, 0.18}, between(0.76, 0.88, growth(letters)));
 }
 
 void draw_crown(Pencil pencil) {

@@ -18,10 +18,16 @@ void draw_sign(Pencil pencil, FieldKind kind);
 // Small, in the field's upper corner: where something stands on it.
 void draw_small_sign(Pencil pencil, FieldKind kind);
 
-// The owner's shape with a letter, the number of discs, and a crown above it for the emperor.
-void draw_stack(Pencil pencil, const Stack& stack);
-// A tent, a tower, or a castle of two towers, with the owner's shape beside it.
-void draw_building(Pencil pencil, const Building& building);
+// How high letters beside pieces are, of a hexagon's radius. Where fields are small they are larger than usually, as
+// far as they find room.
+inline constexpr double usual_letters = 0.82;
+inline constexpr double largest_letters = 1.05;
+
+// The owner's shape with a letter, the number of discs, and a crown above it for the emperor. `letters`: from the usual
+// ones to the largest.
+void draw_stack(Pencil pencil, const Stack& stack, double letters = usual_letters);
+// A tent, a tower, or a castle of two towers, with the owner's shape beside it, which grows with the letters of stacks.
+void draw_building(Pencil pencil, const Building& building, double letters = usual_letters);
 
 void draw_crown(Pencil pencil);
 void draw_pyramid(Pencil pencil);

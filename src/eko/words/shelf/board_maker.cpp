@@ -84,13 +84,8 @@ BoardMaker::BoardMaker(std::vector<LibraryTile> tiles) : kept_{{0, {}}}, steps_{
 // --- The board at hand
 
 void BoardMaker::begin(Layout layout, std::optional<std::string> id) {
-    State next = now();
-    next.board = kept_.rbegin()->first + 1;
-    kept_[next.board] = {std::move(id), layout};
-    next.layout = std::move(layout);
-    next.slot.reset();
-    next.laid.reset();
-    steps_.change(translated("Another board"), std::move(next));
+    Kept kept{std::move(id), layout};
+    bring(translated("Another board"), std::move(kept), std::move(layout));
 }
 
 void BoardMaker::begin_new(int players) {
@@ -119,19 +114,26 @@ BoardMaker::Refused BoardMaker::change_layout(std::string step, text::Changed ch
     return change(std::move(step), std::move(next));
 }
 
-void BoardMaker::take(Layout layout) {
+void BoardMaker::take(Layout layout) { bring(translated("Board from a text"), {}, std::move(layout)); }
+
+void BoardMaker::bring(std::string step, Kept kept, Layout layout) {
     State next = now();
     next.board = kept_.rbegin()->first + 1;
-    kept_[next.board] = {};
+    kept_[next.board] = std::move(kept);
     next.layout = std::move(layout);
     next.slot.reset();
     next.laid.reset();
-    steps_.change(translated("Board from a text"), std::move(next));
+    steps_.change(std::move(step), std::move(next));
 }
 
 std::optional<std::string> BoardMaker::id() const { return kept_.at(now().board).id; }
 
-void BoardMaker::kept(const std::string& id) { kept_[now().board] = {id, now().layout}; }
+void BoardMaker::kept(const std::string& id) {
+    kept_[now().board] = {id, now().layout};
+    steps_.mend_all([board = now().board, name = now().layout.name](State& one) {
+        if (one.board == board && one.layout.name.empty()) one.layout.name = name;
+    });
+}
 
 void BoardMaker::lost(const std::string& id) {
     for (auto& [number, one] : kept_)
@@ -150,16 +152,14 @@ const LibraryTile* BoardMaker::tile() const {
 }
 
 void BoardMaker::choose_tile(std::size_t tile) {
-    if (tile >= now().tiles.size()) return;
-    State next = now();
-    next.tile = tile;
-    next.tile_field = 0;
-    steps_.adjust(std::move(next));
+    if (tile < now().tiles.size()) hold_tile(tile);
 }
 
-void BoardMaker::begin_tile() {
+void BoardMaker::begin_tile() { hold_tile(now().tiles.size()); }
+
+void BoardMaker::hold_tile(std::size_t tile) {
     State next = now();
-    next.tile = next.tiles.size();
+    next.tile = tile;
     next.tile_field = 0;
     steps_.adjust(std::move(next));
 }

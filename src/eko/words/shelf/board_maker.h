@@ -48,6 +48,7 @@ public:
 
     // What was kept of it last: the id of its file, nothing if it is in none.
     std::optional<std::string> id() const;
+    // A board without a name until now keeps the one it has in that file, whatever is undone.
     void kept(const std::string& id);
     // The file is no more.
     void lost(const std::string& id);
@@ -125,6 +126,8 @@ private:
     };
 
     const State& now() const { return steps_.now(); }
+    void hold_tile(std::size_t tile);
+    void bring(std::string step, Kept kept, Layout layout);
     Refused set_tile(State next, std::size_t field, FieldKind kind);
     Refused change(std::string name, State next);
 

@@ -2,6 +2,7 @@
 // A value, what it was before each change, and what undone changes would bring back. Every change has a name.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,6 +26,17 @@ public:
     // Where hands are is no step of its own; a step that is taken back brings it back.
     void adjust(Value next) { now_ = std::move(next); }
 
+    // What was wrong of a value all along, in this one and in those that steps would bring back. A step that changed
+    // nothing else is none any more.
+    template <class Change>
+    void mend_all(const Change& change) {
+        for (std::vector<Step>* const steps : {&before_, &after_})
+            for (Step& step : *steps) change(step.value);
+        change(now_);
+        drop_idle(before_);
+        drop_idle(after_);
+    }
+
     // Empty if there is nothing to undo or redo.
     std::string undo_name() const { return before_.empty() ? std::string{} : before_.back().name; }
     std::string redo_name() const { return after_.empty() ? std::string{} : after_.back().name; }
@@ -36,6 +48,14 @@ private:
         std::string name;
         Value value;
     };
+
+    // Each leads to the value of the next, the last to the present one.
+    void drop_idle(std::vector<Step>& steps) {
+        for (std::size_t i = steps.size(); i-- > 0;) {
+            const Value& next = i + 1 < steps.size() ? steps[i + 1].value : now_;
+            if (steps[i].value == next) steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
 
     void move_one(std::vector<Step>& from, std::vector<Step>& to) {
         if (from.empty()) return;

@@ -170,13 +170,19 @@ std::optional<Workshop::Refused> Workshop::type_board(char key) {
         const auto keys = maker_.palette_keys();
         const auto found = std::find(keys.begin(), keys.end(), std::string{key});
         if (found == keys.end()) return translated("No tile has this letter.");
-        return maker_.lay(maker_.palette()[static_cast<std::size_t>(found - keys.begin())].id);
+        return lay_by_key(maker_.palette()[static_cast<std::size_t>(found - keys.begin())].id);
     }
     const auto slots = maker_.slots();
     const auto number = static_cast<std::size_t>(key - 'A');
     if (number >= slots.size()) return translated("No free place has this letter.");
     maker_.choose_slot(slots[number]);
     return Refused{};
+}
+
+// Whoever has a tile twice clicks it; a letter may be a slip.
+Workshop::Refused Workshop::lay_by_key(const std::string& tile) {
+    if (!maker_.is_laid(tile)) return maker_.lay(tile);
+    return say("Tile {tile} lies on the board already. Click it to lay it a second time.", arg("tile", tile));
 }
 
 // As on a typewriter, from left to right.

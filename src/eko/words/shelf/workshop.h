@@ -85,6 +85,7 @@ private:
     std::optional<FieldKind> kind_of_key(char key) const;
     std::optional<Refused> type_tile(char key);
     std::optional<Refused> type_board(char key);
+    Refused lay_by_key(const std::string& tile);
     std::optional<Refused> type_paint(char key);
     std::optional<Refused> type_disc(char key);
     Refused press_item(const std::string& group, const std::string& value);
