@@ -15,9 +15,10 @@ constexpr double heading_and_a_deed = 52;
 constexpr double least_hands = heading_and_a_deed + gutter;
 constexpr double in_sight = 38;  // one line and the gap above it
 
-constexpr double journal_share = 0.255;       // of a low window's side
-constexpr double players_share = 0.655;       // of the side
-constexpr double players_share_large = 0.54;  // the same with large text
+constexpr double journal_share = 0.255;          // of a low window's side
+constexpr double players_share = 0.655;          // of the side
+constexpr double players_share_large = 0.58;     // the same with large text, if they need no more than so much
+constexpr double players_share_scrolled = 0.54;  // of as many as scroll anyway
 
 bool is_large(const Theme& theme) { return theme.text_wish > large_text; }
 
@@ -38,7 +39,8 @@ int least_deeds(const Theme& theme) { return static_cast<int>(theme.scaled(headi
 
 // With large text they scroll if they must: what hands have to do is to be seen, too.
 int players_room(const Theme& theme, int side, std::optional<int> most) {
-    int share = static_cast<int>(side * (is_large(theme) ? players_share_large : players_share));
+    const double large = most ? players_share_large : players_share_scrolled;
+    int share = static_cast<int>(side * (is_large(theme) ? large : players_share));
     if (!is_large(theme)) {
         const int below = least_journal(theme, side) + static_cast<int>(theme.scaled(least_hands + in_sight));
         share = std::min(share, side - below);

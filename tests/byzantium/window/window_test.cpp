@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(the_mouse_alone_leaves_what_lies_over_the_question) {
     const std::string question = driver.desk().page().heading;
     for (const auto& leave :
          {std::function<void()>{[&] { driver.click("decision", "back"); }}, {[&] { driver.run(CommandId::map); }}}) {
-        driver.key('?');
+        driver.write('?');
         BOOST_TEST(driver.desk().page().heading != question);
         leave();
         BOOST_TEST(driver.desk().page().heading == question);

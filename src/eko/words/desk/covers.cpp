@@ -130,8 +130,8 @@ std::unique_ptr<Layer> quantities_layer(const CorrectedAt& at, Enter enter) {
 Page ExplainLayer::page() const {
     Page page;
     // Dozens of coordinates are no list to search in.
-    page.heading = list_.empty() ? nothing_ruled_out()
-                                 : translated("Not possible here, and why: click a field, or select a row");
+    page.heading =
+        list_.empty() ? nothing_ruled_out() : translated("Not possible here, and why: click a field, or select a row");
     for (const NotOffered& one : list_) {
         present::Row row = numbered_row(page.rows.size(), one.text);
         row.note = refusal(board_, one.why);
