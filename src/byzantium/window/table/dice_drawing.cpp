@@ -236,11 +236,21 @@ double width_of(Painter& painter, const words::DiceChance& chance, double letter
     return wide + painter.scaled(gaps::middle);
 }
 
+// A little smaller before it takes a second line.
+TextStyle undone_style(Painter& painter, double wide, const std::string& note, double letters) {
+    return painter.fitting(note, wide, {letters, Face::serif});
+}
+double undone_height(Painter& painter, double wide, const std::string& note, double letters) {
+    return note.empty() ? 0 : painter.wrapped_height(wide, note, undone_style(painter, wide, note, letters));
+}
+
 // All but the keys. Without clicks the dice are only to be seen.
 void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClicks* clicks, Tumble tumble,
                double letters) {
-    if (!view.note.empty())
-        painter.text(box.cut_bottom(painter.line_height({letters, Face::serif})), view.note, {letters, Face::serif});
+    if (!view.note.empty()) {
+        const TextStyle style = undone_style(painter, box.w, view.note, letters);
+        painter.wrapped_within(box.cut_bottom(undone_height(painter, box.w, view.note, letters)), view.note, style);
+    }
     if (view.chance) {
         DiceView shown = view;
         if (tumble) shown.chance->after.clear();
@@ -267,7 +277,7 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceView& view, const Dice
     constexpr double highest_row = 88;
     Rect buttons = box.cut_bottom(painter.scaled(38));
     buttons.cut_top(painter.scaled(gaps::modest));
-    const double note = view.note.empty() ? 0 : painter.line_height({letters, Face::serif});
+    const double note = undone_height(painter, box.w, view.note, letters);
     const double rows = painter.scaled(highest_row) * static_cast<double>(view.rows.size()) + note;
     draw_rows(painter, box.cut_top(std::min(box.h, rows)), view, &clicks, tumble, letters);
     const bool faces = view.tray.way() == DiceTray::Way::faces;
