@@ -91,13 +91,13 @@ void keep_session(const std::filesystem::path& file, std::size_t entries, std::m
 }
 
 // The program says the figures itself.
-void measured_at_window(const char* part, const char* program, Keep keep, std::mt19937& random) {
+void measured_at_window(const char* part, const char* program, Keep keep, std::mt19937& random, const char* more = "") {
     if (!std::getenv("DISPLAY")) return fmt::print("{} left out: no display; try xvfb-run\n", part);
     const support::Folder folder;
     const auto file = folder / "library";
     keep(file, usual_session, random);
     std::fflush(stdout);
-    if (std::system(fmt::format("'{}' '{}' 2>/dev/null", program, file.string()).c_str()) != 0)
+    if (std::system(fmt::format("'{}' '{}' {} 2>/dev/null", program, file.string(), more).c_str()) != 0)
         throw std::runtime_error{std::string{program} + " failed"};
 }
 
@@ -132,6 +132,10 @@ void first_paint_of_eko(std::mt19937& random) { first_paint("P8 of Ekö", keep_e
 
 void entry_to_paint(std::mt19937& random) { measured_at_window("P11", LOGOTHETE_ENTRY_PAINTER, keep_session, random); }
 
+void entry_to_paint_while_thinking(std::mt19937& random) {
+    measured_at_window("P11 while it thinks", LOGOTHETE_ENTRY_PAINTER, keep_session, random, "thinking");
+}
+
 void entry_to_paint_of_eko(std::mt19937& random) {
     measured_at_window("P11 of Ekö", LOGOTHETE_EKO_ENTRY_PAINTER, keep_eko_session, random);
 }
@@ -142,6 +146,10 @@ void entry_to_paint_with_phones([[maybe_unused]] std::mt19937& random) {
 #else
     fmt::print("P12 left out: built without the part for phones\n");
 #endif
+}
+
+void edit_to_paint_while_thinking(std::mt19937& random) {
+    measured_at_window("P9 while it thinks", LOGOTHETE_NUMBER_EDITOR, keep_session, random, "thinking");
 }
 
 void edit_to_paint(std::mt19937& random) { measured_at_window("P9", LOGOTHETE_NUMBER_EDITOR, keep_session, random); }

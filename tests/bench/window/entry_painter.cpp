@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
-// P11 at a session of Byzantium: entry_painter LIBRARY
+// P11 at a session of Byzantium: entry_painter LIBRARY [thinking]. Thinking: a hint is asked for before each entry, and
+// the program still thinks about it when the entry is made.
 #include "byzantium/rules/entry.h"
 #include "byzantium/window/game_window.h"
 #include "byzantium/words/desk/desk.h"
 #include "window/painted_entries.h"
+
+#include <fmt/format.h>
+
+#include <string>
 
 namespace {
 
@@ -19,8 +24,32 @@ void go_on(present::Desk& at, std::mt19937& random) {
     desk.choose(rows[random() % rows.size()]);
 }
 
+// It thinks for seconds, on a thread of its own.
+void ask_for_hint(present::Desk& at, std::mt19937&) {
+    auto& desk = dynamic_cast<byzantium::words::Desk&>(at);
+    if (desk.dice()) return;
+    desk.set_advice(present::Advice::counsel);
+    desk.hint();
+}
+
+int paint_while_thinking(int argc, char** argv) {
+    int answers = 0;
+    int thinking = 0;
+    const auto counted = [&](present::Desk& at, std::mt19937& random) {
+        ++answers;
+        thinking += dynamic_cast<byzantium::words::Desk&>(at).thinks() ? 1 : 0;
+        go_on(at, random);
+    };
+    const int status = bench::paint_entries(argc, argv, "P11 while it thinks", byzantium::window::game_window(),
+                                            counted, ask_for_hint);
+    fmt::print("   it thought at {} of {} answers\n", thinking, answers);
+    return status;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    const bool is_thinking = argc == 3 && std::string{argv[2]} == "thinking";
+    if (is_thinking) return paint_while_thinking(argc, argv);
     return bench::paint_entries(argc, argv, "P11", byzantium::window::game_window(), go_on);
 }

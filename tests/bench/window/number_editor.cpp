@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // P9: changes one number of an attack at a window of 1920 x 1080, one key after the other, and says how long it takes
 // from the key's arrival until the new chances have been painted. Beside it the floor, in turn with it: an empty canvas
-// of the size of that page.
+// of the size of that page. Thinking: the program thinks about a hint meanwhile, on a thread of its own.
 #include "byzantium/window/game_window.h"
 #include "byzantium/window/sheets/what_if_page.h"
 #include "byzantium/window/table/table_parts.h"
+#include "byzantium/words/desk/desk.h"
 #include "gui/app/environment.h"
 #include "gui/frame/main_frame.h"
 #include "gui/table/table_page.h"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 #include <wx/app.h>
 
+#include <string>
 #include <vector>
 
 namespace {
@@ -37,7 +39,9 @@ byzantium::words::WhatIfStart large_fight() {
 
 class NumberEditor : public wxApp {
 public:
-    explicit NumberEditor(gui::Arguments arguments) : arguments_{std::move(arguments)} {}
+    enum class Meanwhile { nothing, thinking };
+    NumberEditor(gui::Arguments arguments, Meanwhile meanwhile)
+        : arguments_{std::move(arguments)}, meanwhile_{meanwhile} {}
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
@@ -62,11 +66,24 @@ private:
         turn_for(200);
         std::vector<Times> edits;
         std::vector<Times> repaints;
+        int thought = 0;
         for (int i = 0; i < samples; ++i) {
+            if (meanwhile_ == Meanwhile::thinking) thought += thinks() ? 1 : 0;
             edits.push_back(until_painted(page, [&] { return edit(page, i); }));
             repaints.push_back(empty.until_painted());
         }
         say(edits, repaints, page.GetClientSize());
+        if (meanwhile_ == Meanwhile::thinking) fmt::print("   it thought at {} of {} edits\n", thought, samples);
+    }
+
+    // A hint is thought about for a few seconds; then it is asked for again.
+    bool thinks() {
+        auto& desk = dynamic_cast<byzantium::words::Desk&>(*frame_->table().desk());
+        if (!desk.thinks()) {
+            desk.set_advice(present::Advice::counsel);
+            desk.hint();
+        }
+        return desk.thinks();
     }
 
     // Up and down again, through all columns and boxes, by the keys that a person presses.
@@ -91,6 +108,7 @@ private:
     }
 
     gui::Arguments arguments_;
+    Meanwhile meanwhile_;
     gui::Theme theme_{};
     byzantium::window::TableParts& parts() {
         return dynamic_cast<byzantium::window::TableParts&>(frame_->table().parts());
@@ -101,14 +119,16 @@ private:
 
 }  // namespace
 
-// number_editor LIBRARY
+// number_editor LIBRARY [thinking]
 int main(int argc, char** argv) {
-    if (argc != 2 || gui::prepare_environment()) return 2;
+    if (argc < 2 || gui::prepare_environment()) return 2;
     gui::Arguments arguments;
     arguments.library = argv[1];
     arguments.preferences = std::string{argv[1]} + ".preferences";
     arguments.session = 1;
-    wxApp::SetInstance(new NumberEditor{arguments});
+    const bool is_thinking = argc == 3 && std::string{argv[2]} == "thinking";
+    const auto meanwhile = is_thinking ? NumberEditor::Meanwhile::thinking : NumberEditor::Meanwhile::nothing;
+    wxApp::SetInstance(new NumberEditor{arguments, meanwhile});
     int no_arguments = 1;
     return wxEntry(no_arguments, argv);
 }

@@ -20,12 +20,17 @@ constexpr int wide = 1920;
 constexpr int high = 1080;
 constexpr int samples = 60;
 constexpr int most_tried = 10 * samples;
-constexpr double must = 4;  // times an empty canvas (P11)
+constexpr int beforehand_for = 200;  // milliseconds
+constexpr double must = 4;           // times an empty canvas (P11)
 
 class EntryPainter : public wxApp {
 public:
-    EntryPainter(const char* goal, gui::GameWindow game, GoOn go_on, gui::Arguments arguments)
-        : goal_{goal}, game_{std::move(game)}, go_on_{std::move(go_on)}, arguments_{std::move(arguments)} {}
+    EntryPainter(const char* goal, gui::GameWindow game, GoOn go_on, GoOn beforehand, gui::Arguments arguments)
+        : goal_{goal},
+          game_{std::move(game)},
+          go_on_{std::move(go_on)},
+          beforehand_{std::move(beforehand)},
+          arguments_{std::move(arguments)} {}
 
     bool OnInit() override {
         theme_ = gui::theme(gui::Tone::light, 1);
@@ -49,6 +54,7 @@ private:
         std::vector<Times> floor;
         const std::size_t first = frame_->table().desk()->table().looks().size();
         for (int tried = 0; tried < most_tried && entries.size() < samples; ++tried) {
+            prepare();
             const auto before = frame_->table().desk()->table().state();
             const Times one = until_painted(*frame_, [this] { return act(); });
             if (frame_->table().desk()->table().state() == before) continue;  // a question, not an entry
@@ -70,6 +76,12 @@ private:
             goal_, median, slow, std::max(median, slow) <= must ? "pass" : "fail", must);
     }
 
+    void prepare() {
+        if (!beforehand_) return;
+        frame_->table().act([&](present::Desk& desk) { beforehand_(desk, random_); });
+        turn_for(beforehand_for);
+    }
+
     Times act() {
         Times accepted{};
         frame_->table().act([&](present::Desk& desk) {
@@ -82,6 +94,7 @@ private:
     const char* goal_;
     gui::GameWindow game_;
     GoOn go_on_;
+    GoOn beforehand_;
     gui::Arguments arguments_;
     gui::Theme theme_{};
     std::mt19937 random_{1};  // always the same entries
@@ -97,13 +110,14 @@ std::vector<std::size_t> open_rows(const present::Desk& desk) {
     return rows;
 }
 
-int paint_entries(int argc, char** argv, const char* goal, gui::GameWindow game, GoOn go_on) {
-    if (argc != 2 || gui::prepare_environment()) return 2;
+int paint_entries(int argc, char** argv, const char* goal, gui::GameWindow game, GoOn go_on, GoOn beforehand) {
+    if (argc < 2 || gui::prepare_environment()) return 2;
     gui::Arguments arguments;
     arguments.library = argv[1];
     arguments.preferences = std::string{argv[1]} + ".preferences";
     arguments.session = 1;
-    wxApp::SetInstance(new EntryPainter{goal, std::move(game), std::move(go_on), std::move(arguments)});
+    wxApp::SetInstance(
+        new EntryPainter{goal, std::move(game), std::move(go_on), std::move(beforehand), std::move(arguments)});
     int no_arguments = 1;
     return wxEntry(no_arguments, argv);
 }

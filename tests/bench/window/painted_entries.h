@@ -20,8 +20,8 @@ using GoOn = std::function<void(present::Desk&, std::mt19937&)>;
 // The rows that can be chosen.
 std::vector<std::size_t> open_rows(const present::Desk& desk);
 
-// `program LIBRARY`: measures at the session of this game and says so, under the name of the goal. Returns the status
-// of the program.
-int paint_entries(int argc, char** argv, const char* goal, gui::GameWindow game, GoOn go_on);
+// `program LIBRARY`: measures at the session of this game and says so, under the name of the goal. `beforehand` is done
+// a little before each entry, and is not measured. Returns the status of the program.
+int paint_entries(int argc, char** argv, const char* goal, gui::GameWindow game, GoOn go_on, GoOn beforehand = {});
 
 }  // namespace bench
