@@ -5,6 +5,7 @@
 #include "present/counter_desk.h"
 #include "present/journal/hands_view.h"
 #include "present/journal/journal_rows.h"
+#include "present/journal/put_back.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -168,17 +169,22 @@ BOOST_AUTO_TEST_CASE(hands_keep_a_list_of_several_acts) {
                boost::test_tools::per_element());
 }
 
-// Undo brings back the list as it was, and says what is to be put back; redo takes that off again.
+// Undo brings back the list as it was, and says what is to be put back, until hands have had time to do so; redo takes
+// that off again.
 BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     AtSeven one{4};
     const Texts last{"Anna turns it from 8 to 9."};
     const Texts before{"Boris turns it from 5 to 7."};
     const std::string heading = "Undone, so put this back:";
+    const std::string stays = "This stays as it was done:";
     const std::string last_back = "\u21B6 It turns back from 9 to 8.";
     const std::string before_back = "\u21B6 It turns back from 8 to 5.";
+    present::PutBack back;
     const auto put_back = [&] {
+        const auto due = present::hands_due(one.looks());
+        back.follow(one.looks(), one.desk.to_put_back(), due);
         present::HandsView view;
-        present::add_put_back(one.looks(), one.desk.to_put_back(), view);
+        back.add_to(view);
         Texts lines;
         for (const auto& line : view.lines) lines.push_back(line.text);
         return lines;
@@ -192,8 +198,24 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     BOOST_TEST(put_back() == (Texts{heading, last_back, before_back}), boost::test_tools::per_element());
     one.desk.redo();
     BOOST_TEST(put_back() == (Texts{heading, last_back}), boost::test_tools::per_element());
-    one.adds(2);  // in the place of what was undone
+    one.desk.redo();
     BOOST_TEST(put_back().empty());
+    one.desk.undo();
+    put_back();
+    one.adds(2);  // in the place of what was undone
+    BOOST_TEST(put_back() == (Texts{heading, last_back}), boost::test_tools::per_element());
+    present::HandsView view = present::hands_view(one.looks(), present::hands_due(one.looks()));
+    const std::size_t due = view.lines.size();
+    back.add_to(view);
+    BOOST_TEST(view.lines.size() == due + 3);
+    BOOST_TEST(view.lines[2].text == "New:");
+    for (int i = 0; i < 3; ++i) one.adds(2);
+    BOOST_TEST(put_back().empty());
+    one.desk.undo();
+    back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
+    back.add_to(view = present::hands_view(one.looks(), present::hands_due(one.looks())));
+    BOOST_TEST(
+        (std::any_of(view.lines.begin(), view.lines.end(), [&](const auto& line) { return line.text == stays; })));
 }
 
 BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {

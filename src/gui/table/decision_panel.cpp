@@ -7,6 +7,7 @@
 #include "gui/table/parts.h"
 #include "gui/table/question_heading.h"
 #include "gui/table/row_pages.h"
+#include "present/language/key_words.h"
 #include "present/language/phrases.h"
 
 #include <algorithm>
@@ -281,17 +282,27 @@ const Area* DecisionPanel::at_hand() const {
 }
 
 // What was typed and what is waited for, else why the row in hand cannot be chosen, else what keys do here.
-void DecisionPanel::draw_hint(Painter& painter, const Rect& line) {
+void DecisionPanel::draw_hint(Painter& painter, Rect line) {
     const present::Page& page = desk_->page();
     if (!page.typed.empty())
         return painter.text(line, page.typed, {letter_sizes::note, Face::bold, painter.theme().accent});
-    if (const std::string* const why = why_not_in_hand(); why != nullptr && desk_->message().empty())
-        return painter.text(line, *why,
-                            painter.fitting(*why, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
-    if (const std::string note = note_in_hand(); !note.empty())
-        return painter.text(line, note, painter.fitting(note, line.w, {letter_sizes::note}));
-    if (desk_->leads_back()) place_way_back(painter, line, page.hint);
-    painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
+    const std::string* const why = why_not_in_hand();
+    const std::string said = why != nullptr && desk_->message().empty() ? *why : note_in_hand();
+    if (said.empty()) {
+        if (desk_->leads_back()) place_way_back(painter, line, page.hint);
+        return painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
+    }
+    if (desk_->leads_back()) draw_escape(painter, line);
+    painter.text(line, said, painter.fitting(said, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
+}
+
+// Where the line has no room to say what Esc does.
+void DecisionPanel::draw_escape(Painter& painter, Rect& line) {
+    const std::string key = present::key_words("Esc");
+    const Rect cap = line.cut_left(painter.width(key, {letter_sizes::note, Face::bold}) + painter.scaled(gaps::margin));
+    painter.key(cap, key);
+    painter.area(cap, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
+    line.cut_left(painter.scaled(gaps::middle));
 }
 
 // What Esc does can be clicked, where the hint says it.

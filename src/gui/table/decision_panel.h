@@ -97,7 +97,8 @@ private:
     double hint_height(Painter& painter, double wide) const;
     bool only_tells() const;
     void draw_told(Painter& painter, const Rect& box);
-    void draw_hint(Painter& painter, const Rect& line);
+    void draw_hint(Painter& painter, Rect line);
+    void draw_escape(Painter& painter, Rect& line);
     void place_way_back(Painter& painter, const Rect& line, const std::string& hint);
     const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;

@@ -38,7 +38,11 @@ HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(pare
 }
 
 void HandsStrip::show(present::HandsView view) {
-    if (view.entries != view_.entries) scroll_.to(0);
+    const bool is_another = view.entries != view_.entries || view.lines.size() != view_.lines.size();
+    if (is_another) {
+        scroll_.to(0);
+        room_ = Room::usual;
+    }
     view_ = std::move(view);
     Refresh();
 }
@@ -53,9 +57,9 @@ int HandsStrip::best_height(int width, int most) {
         const double least = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
         const bool has_heading = all.size() > 1 && view_.lines.front().kind == LineKind::event;
         double seen =
-            std::min(all[has_heading ? 1 : 0], std::max(most - around, least * painter.line_height(deed_style)));
+            has_heading ? all[1] : std::min(all[0], std::max(most - around, least * painter.line_height(deed_style)));
         for (const double end : all)
-            if (around + end <= most) seen = end;
+            if (around + end <= most) seen = std::max(seen, end);
         return around + seen;
     });
     return static_cast<int>(std::ceil(high));
@@ -98,9 +102,16 @@ double HandsStrip::begin_of(std::size_t line) const {
     return line == 0 ? 0 : ends_.at(line - 1) + theme().scaled(between_lines);
 }
 
-// To the first line that is not seen whole, or from the last ones to the first. A line higher than the page is read
-// page by page.
+void HandsStrip::want(Room room) {
+    room_ = room;
+    on_room();
+    Refresh();
+}
+
+// First it unfolds. Then to the first line that is not seen whole, or from the last ones to the first. A line higher
+// than the page is read page by page.
 void HandsStrip::turn_over() {
+    if (room_ == Room::usual) return want(Room::all);
     const double seen_to = scroll_.top + scroll_.page;
     const auto cut = std::upper_bound(ends_.begin(), ends_.end(), seen_to + 1);
     if (scroll_.top >= scroll_.most() - 1 || cut == ends_.end()) {
@@ -170,13 +181,18 @@ void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hid
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
         return painter.text(box, view_.heading + ":", hands_heading_style);
     painter.text(box, view_.heading, hands_heading_style);
-    if (hidden == 0) return;
-    const std::string more = present::more_lines_words(hidden);
+    if (hidden == 0 && room_ == Room::usual) return;
+    const std::string more = hidden > 0 ? present::more_lines_words(hidden) : present::fewer_lines_words();
     const TextStyle style{deed_style.size, Face::bold, theme().accent, Align::right};
     const double wide = painter.width(more, style) + painter.scaled(bar_room);
     const Rect where{box.right() - wide, box.y, wide, box.h};
     painter.text(where, more, style);
-    painter.area(where, "more", [this] { turn_over(); });
+    painter.area(where, hidden > 0 ? "more" : "fewer", [this, hidden] {
+        if (hidden > 0)
+            turn_over();
+        else
+            want(Room::usual);
+    });
 }
 
 // Of the deeds, and of the sentence below them.

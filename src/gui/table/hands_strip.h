@@ -23,6 +23,9 @@ public:
     void show(present::HandsView view);
     // Begins with another session.
     void forget_ticks() { ticked_.clear(); }
+    // All that the journal has too, until another list is shown.
+    bool wants_all_room() const { return room_ == Room::all; }
+    std::function<void()> on_room = [] {};
     bool is_empty() const { return view_.lines.empty() && view_.page.empty(); }
     // The page of a turn's end is wanted.
     std::function<void()> on_page = [] {};
@@ -51,6 +54,8 @@ private:
     void draw_event(Painter& painter, Rect box, const present::HandsLine& event) const;
     void draw_line(Painter& painter, const Rect& box, std::size_t line);
     double begin_of(std::size_t line) const;
+    enum class Room { usual, all };
+    void want(Room room);
     void turn_over();
     bool can_be_ticked() const;
     void tick(std::size_t line);
@@ -60,6 +65,7 @@ private:
     std::string tick_name(std::size_t line) const;
 
     present::HandsView view_;
+    Room room_ = Room::usual;
     std::set<std::string> ticked_;
     Scroll scroll_;
     Ends ends_;  // as they were drawn

@@ -11,9 +11,8 @@ constexpr double heading_and_six_lines = 170;
 constexpr double heading_and_three_lines = 100;
 constexpr double heading_and_two_lines = 84;
 constexpr double heading_and_a_line_or_two = 76;
-constexpr double heading_and_a_deed = 52;
-constexpr double least_hands = heading_and_a_deed + gutter;
-constexpr double in_sight = 38;  // one line and the gap above it
+constexpr double least_hands = 58;  // the gap above it, its heading and one line
+constexpr double in_sight = 38;     // one line and the gap above it
 
 constexpr double journal_share = 0.255;          // of a low window's side
 constexpr double players_share = 0.655;          // of the side
@@ -34,8 +33,6 @@ int least_journal(const Theme& theme, int side) {
 int least_journal_beside_deeds(const Theme& theme) {
     return static_cast<int>(theme.scaled(is_large(theme) ? heading_and_a_line_or_two : heading_and_two_lines));
 }
-
-int least_deeds(const Theme& theme) { return static_cast<int>(theme.scaled(heading_and_a_deed)); }
 
 // With large text they scroll if they must: what hands have to do is to be seen, too.
 int players_room(const Theme& theme, int side, std::optional<int> most) {

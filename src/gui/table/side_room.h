@@ -19,9 +19,6 @@ int least_journal(const Theme& theme, int side);
 // The same beside more deeds than there is room for: its heading and two lines, or one in large letters.
 int least_journal_beside_deeds(const Theme& theme);
 
-// That of a heading and one line of what hands have to do, in pixels.
-int least_deeds(const Theme& theme);
-
 // The players' height, which does not depend on what stands below them; `most` is what they have use for.
 int players_room(const Theme& theme, int side, std::optional<int> most);
 

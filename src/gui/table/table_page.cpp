@@ -109,6 +109,12 @@ void TablePage::connect() {
     };
     clock_strip_->on_pause = [this] { pause_clock(); };
     hands_->on_page = [this] { open_turn_end(); };
+    hands_->on_room = [this] { lay_out(); };
+    // Whoever ticks by mouse goes on with the question by key.
+    hands_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        CallAfter([this] { decision_->SetFocus(); });
+    });
     sheets_.turn_end().on_close = [this] {
         show_sheet(SheetBook::board_key);
         decision_->SetFocus();
@@ -120,6 +126,7 @@ void TablePage::connect() {
 void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times) {
     close();
     hands_->forget_ticks();
+    put_back_.forget();
     sheets_.turn_end().forget_ticks();
     session_ = std::move(session);
     desk()->prefer(preferences_);
@@ -201,7 +208,10 @@ void TablePage::show_all() {
 void TablePage::show_hands() {
     const present::Looks& looks = desk()->table().looks();
     auto hands = present::hands_view(looks, shown_hands());
-    if (!desk()->repair() && !desk()->looks_back()) present::add_put_back(looks, desk()->to_put_back(), hands);
+    if (!desk()->repair() && !desk()->looks_back()) {
+        put_back_.follow(looks, desk()->to_put_back(), shown_hands());
+        put_back_.add_to(hands);
+    }
     if (sheet() == SheetBook::turn_end_key) hands.page.clear();
     hands_texts_.clear();
     for (const present::HandsLine& line : hands.lines) hands_texts_.push_back(line.text);

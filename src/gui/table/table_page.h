@@ -10,6 +10,7 @@
 #include "gui/table/table_clock.h"
 #include "present/help/help_topic.h"
 #include "present/help/tour.h"
+#include "present/journal/put_back.h"
 #include "present/journal/told.h"
 #include "present/table/open_session.h"
 #include "present/window/preferences.h"
@@ -167,6 +168,7 @@ private:
     std::optional<TableLine> in_sight_;
     HeaderBar* header_;  // the last child, so it lies above those that scroll below it
     TableClock clock_;
+    present::PutBack put_back_;
     KeyGuard guard_;
     Releases releases_{guard_};
     std::optional<present::TourPlace> pointed_at_;

@@ -65,7 +65,8 @@ void TablePage::give_hands_room(int width) {
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
     const bool fits = hands_->best_height(width, room) <= usual;
-    int most = fits ? usual : std::max({usual, least_deeds(theme_), room - least_journal_beside_deeds(theme_)});
+    int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
+    if (hands_->wants_all_room()) most = room;
     if (journal_is_read()) most = 0;
     hands_->SetMinSize({-1, hands_->best_height(width, most)});
     hands_->Show(!hands_->is_empty());
@@ -100,7 +101,8 @@ double TablePage::question_height() const {
 // be turned page by page.
 int TablePage::decision_room() const {
     if (folds()) return decision_->folded_height(decision_->GetClientSize().x);
-    const double most_rows = theme_.text_wish > large_text ? 0.32 : 0.4;
+    // Neither dice nor fields to type into can be turned page by page.
+    const double most_rows = theme_.text_wish > large_text && decision_->has_rows_alone() ? 0.32 : 0.4;
     return std::min(static_cast<int>(theme_.scaled(question_height())),
                     static_cast<int>(GetClientSize().y * most_rows));
 }

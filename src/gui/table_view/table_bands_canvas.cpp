@@ -69,7 +69,9 @@ void TableBandsCanvas::draw_last(const Fitted& fitted, Rect band) {
     if (!way_back().empty()) {
         const TextStyle style = fitted.style(26 * size(), Face::plain, theme().faint, Align::right);
         const double wide = painter.width(way_back(), style);
-        painter.text(band.cut_right(wide + fitted(24)).inset(fitted(12)), way_back(), style);
+        const Rect where = band.cut_right(wide + fitted(24));
+        painter.text(where.inset(fitted(12)), way_back(), style);
+        painter.area(where, "back", on_way_back);
     }
     draw_wrapped(fitted, band.inset(fitted(12)), bands_->last, fitted.style(34 * size(), Face::plain));
 }

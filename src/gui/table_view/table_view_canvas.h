@@ -5,6 +5,7 @@
 
 #include "gui/canvas/canvas.h"
 
+#include <functional>
 #include <string>
 
 namespace gui {
@@ -20,6 +21,7 @@ public:
     // How it is left, where it lies over everything else; empty where it does not.
     const std::string& way_back() const { return way_back_; }
     void set_way_back(std::string words);
+    std::function<void()> on_way_back = [] {};  // a click on it
 
 private:
     double size_ = 1;

@@ -51,6 +51,7 @@ void TableWindow::open(Extent extent) {
     ShowFullScreen(extent == Extent::screen);
     Raise();
     if (!canvas_) return;
+    canvas_->on_way_back = [this] { leave(); };
     canvas_->set_way_back(covers_main() ? present::table_view_way_back() : std::string{});
     canvas_->SetFocus();
 }

@@ -231,6 +231,7 @@ std::string Desk::redo_name() const {
 
 bool Desk::undo() {
     if (layers_.back()->has_unentered()) {
+        message_.clear();
         layers_.back()->erase();
         show();
         return true;

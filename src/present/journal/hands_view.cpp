@@ -13,17 +13,9 @@ namespace present {
 
 namespace {
 
-const std::string undone_sign = "\u21B6 ";
-
 std::vector<ToldLine> deeds_of(std::vector<ToldLine> lines) {
     std::erase_if(lines, [](const ToldLine& line) { return line.kind != LineKind::deed; });
     return lines;
-}
-
-HandsLine line_of(const Looks& table, EntryRange act, ToldLine told) {
-    HandsLine line{told.kind, std::nullopt, std::move(told.text), act.first};
-    if (told.player) line.player = table.players().at(*told.player).badge;
-    return line;
 }
 
 // Each player's in one place, so that everybody can tick off their own; first what belongs to nobody.
@@ -58,6 +50,13 @@ std::string not_done_words() { return translated("Not done yet"); }
 std::string more_lines_words(std::size_t lines) {
     return say_counted(static_cast<int>(lines), "and {n} more line", "and {n} more lines");
 }
+std::string fewer_lines_words() { return translated("fewer lines"); }
+
+HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told) {
+    HandsLine line{told.kind, std::nullopt, std::move(told.text), act.first};
+    if (told.player) line.player = table.players().at(*told.player).badge;
+    return line;
+}
 
 HandsView hands_view(const Looks& table, EntryRange entries) {
     HandsView view{translated("On the table"), {}, entries};
@@ -72,26 +71,10 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
             deeds = by_player(table, deeds);
         }
         std::vector<HandsLine> lines;
-        for (ToldLine& deed : deeds) lines.push_back(line_of(table, act, std::move(deed)));
+        for (ToldLine& deed : deeds) lines.push_back(hands_line(table, act, std::move(deed)));
         view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
     }
     return view;
-}
-
-void add_put_back(const Looks& table, EntryRange undone, HandsView& view) {
-    std::vector<HandsLine> lines;
-    for (EntryRange act{undone.first, undone.first}; act.end < undone.end; act.first = act.end) {
-        act.end = act_of(table, act.first + 1, undone.end).end;
-        std::vector<HandsLine> of_act;
-        for (ToldLine& deed : table.put_back(act)) {
-            deed.text = undone_sign + deed.text;  // nobody takes it for something to do
-            of_act.push_back(line_of(table, act, std::move(deed)));
-        }
-        lines.insert(lines.begin(), of_act.begin(), of_act.end());
-    }
-    if (lines.empty()) return;
-    lines.insert(lines.begin(), {LineKind::event, std::nullopt, translated("Undone, so put this back:"), undone.first});
-    view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
 }
 
 }  // namespace present

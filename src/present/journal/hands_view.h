@@ -33,10 +33,12 @@ std::string done_words();
 std::string not_done_words();
 // "and 3 more lines": they are out of sight.
 std::string more_lines_words(std::size_t lines);
+// They are seen, and can be folded away again.
+std::string fewer_lines_words();
+
+HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.
 HandsView hands_view(const Looks& table, EntryRange entries);
-// Before that list: what hands do to undo these entries, the last act first.
-void add_put_back(const Looks& table, EntryRange undone, HandsView& view);
 
 }  // namespace present

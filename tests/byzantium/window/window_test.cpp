@@ -4,6 +4,7 @@
 #include "byzantium/window/answers.h"
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
+#include "byzantium/window/sample_table.h"
 #include "byzantium/words/table/own_commands.h"
 #include "present/shelf/shelf_words.h"
 #include "support/scene.h"
@@ -225,6 +226,21 @@ BOOST_AUTO_TEST_CASE(the_mouse_alone_leaves_what_lies_over_the_question) {
         BOOST_TEST(driver.desk().page().heading == question);
         BOOST_TEST(!driver.has_area("decision", "back"));
     }
+}
+
+// What hands have to put back is longer than its room: a click gives it the journal's too, and another takes it back.
+BOOST_AUTO_TEST_CASE(a_long_list_for_hands_unfolds_over_the_journal) {
+    gui_test::SampleTable table{90};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    for (int i = 0; i < 3 && !driver.has_area("hands", "more"); ++i) driver.run(CommandId::undo);
+    BOOST_TEST_REQUIRE(driver.has_area("hands", "more"));
+    const int before = driver.canvas("hands").GetSize().y;
+    driver.click("hands", "more");
+    BOOST_TEST(driver.canvas("hands").GetSize().y > before);
+    while (driver.has_area("hands", "more") && !driver.has_area("hands", "fewer")) driver.run(CommandId::redo);
+    driver.run(CommandId::redo);
+    BOOST_TEST(driver.shows("journal"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

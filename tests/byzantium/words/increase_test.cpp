@@ -132,6 +132,10 @@ BOOST_AUTO_TEST_CASE(a_box_that_is_clicked_takes_the_cube_that_is_asked_for) {
     click(Color::red, DisplayCount::levy, 0);
     BOOST_TEST(desk.page().path.back() == "1 cube to the Arab Levy box");
     BOOST_TEST(desk.typing() == nullptr);
+    types("9");
+    click(Color::red, DisplayCount::main, 5);  // where the next cubes come from
+    BOOST_TEST(desk.page().path.back() == "1 cube to the Arab Levy box");
+    BOOST_TEST(desk.typing() == nullptr);
     click(Color::blue, DisplayCount::levy, 0);
     BOOST_TEST(desk.typing() != nullptr);
 }

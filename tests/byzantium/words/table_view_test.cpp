@@ -27,9 +27,17 @@ BOOST_AUTO_TEST_CASE(it_says_who_is_asked_what_and_what_happened_last) {
     const auto view = table.view();
     BOOST_TEST(view.turn == "Turn 1 of 3");
     BOOST_TEST((view.head.speaker == Color::yellow));
-    BOOST_TEST(view.last == "1. Anna takes control of Damascus.");
+    BOOST_TEST(view.last == "1. Anna takes control of Damascus: +3 VP (Byz.).");
     table.session.undo();
     BOOST_TEST(table.view().last == "Nothing has been entered yet.");
+}
+
+// Two cubes and the end of it: the last entry alone would say that somebody stops there.
+BOOST_AUTO_TEST_CASE(it_says_a_whole_answer) {
+    SeatedPlayers table;
+    const Increase cube{Cube::pool, {Side::arab, Box::main}};
+    BOOST_REQUIRE(table.session.submit(table.session.state(), byzantium::text::Act{{cube, cube, Stop{}}, {}}));
+    BOOST_TEST(table.view().last == "3. Anna adds 2 cubes to the Arab Main box.");
 }
 
 BOOST_AUTO_TEST_CASE(rows_of_players_and_gauges_are_of_the_same_players) {

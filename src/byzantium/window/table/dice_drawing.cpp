@@ -23,6 +23,7 @@ namespace {
 // Of the width: what is left is for the dice.
 constexpr double most_chance = 0.38;
 constexpr double most_names = 0.45;
+constexpr double most_of_row = 0.6;  // of its height, for a number of hits
 
 using words::DiceRow;
 using words::DiceSide;
@@ -152,14 +153,17 @@ void draw_hits(Painter& painter, Rect row, const DiceTray& tray, DiceSide side, 
     painter.fill(box, painter.theme().card, 6);
     painter.outline(box, painter.theme().ink, 1.5, 6);
     const auto hits = tray.hits(side);
-    painter.text(box, hits ? std::to_string(*hits) : "?", {letter_sizes::page, Face::digits, {}, Align::centre});
+    const double points = std::min(letter_sizes::page, most_of_row * row.h / painter.scaled(gaps::hair));
+    painter.text(box, hits ? std::to_string(*hits) : "?", {points, Face::digits, {}, Align::centre});
     if (clicks != nullptr)
         painter.area(box, side == DiceSide::attacker ? "hits:attacker" : "hits:defender",
                      [=, count = clicks->count] { count(side); });
     row.cut_left(painter.scaled(gaps::usual));
     const std::string words = words::hits_of_dice(tray.dice(side));
-    const double high = painter.wrapped_height(row.w, words, {letter_sizes::text});
-    painter.wrapped({row.x, row.middle_y() - high / 2, row.w, high}, words, {letter_sizes::text});
+    TextStyle style{letter_sizes::text};
+    while (style.size > letter_sizes::tiny && painter.wrapped_height(row.w, words, style) > row.h) style.size -= 0.5;
+    const double high = std::min(row.h, painter.wrapped_height(row.w, words, style));
+    painter.wrapped_within({row.x, row.middle_y() - high / 2, row.w, high}, words, style);
 }
 
 // Whose dice they are, in letters of that size: the piece, the name in as many lines as it needs, and below it who

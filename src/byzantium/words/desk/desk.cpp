@@ -42,10 +42,22 @@ std::optional<Box> box_of(DisplayCount what) {
     return std::nullopt;
 }
 
-std::optional<std::string> place_of_box(const Setting& number) {
-    const auto* const count = std::get_if<byzantium::SetDisplayCount>(&number);
-    const auto box = count == nullptr ? std::nullopt : box_of(count->what);
-    return box ? std::optional{place_of(count->player, ArmyBox{count->side, *box})} : std::nullopt;
+std::optional<std::string> place_of_cubes(const SetDisplayCount& count) {
+    const auto box = box_of(count.what);
+    return box ? std::optional{place_of(count.player, cube_of({count.side, *box}))} : std::nullopt;
+}
+
+std::optional<std::string> place_of_cubes(const SetPlayerCount& count) {
+    if (count.what == PlayerCount::pool) return place_of(count.player, Cube::pool);
+    if (count.what == PlayerCount::casualty) return place_of(count.player, Cube::casualty);
+    return std::nullopt;
+}
+
+std::optional<std::string> place_of_cubes(const Setting& number) {
+    return std::visit(values::overloaded{[](const SetDisplayCount& count) { return place_of_cubes(count); },
+                                         [](const SetPlayerCount& count) { return place_of_cubes(count); },
+                                         [](const auto&) -> std::optional<std::string> { return std::nullopt; }},
+                      number);
 }
 
 bool decides_anybody(const Position& now) {
@@ -267,10 +279,10 @@ std::unique_ptr<Layer> Desk::correction(Setting current) {
         [this](const byzantium::text::Act& act) { return enter(act); });
 }
 
-// A box that is asked for is answered; another number is put right.
+// Cubes that are asked for are an answer; another number is put right.
 void Desk::correct(Setting current) {
     say_nothing();
-    if (const auto place = place_of_box(current); place && choose_place(*place)) return;
+    if (const auto place = place_of_cubes(current); place && choose_place(*place)) return;
     auto layer = correction(std::move(current));
     if (typing() != nullptr) take_off_top();
     lay(std::move(layer));

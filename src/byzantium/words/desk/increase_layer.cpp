@@ -127,7 +127,7 @@ Row IncreaseLayer::row_of(ArmyBox box) const {
     Row row;
     row.key = key_of(box);
     row.text = short_source(cube_of(box));
-    row.place = place_of(*awaited_player(asked_.now.awaits), box);
+    row.place = place_of(*awaited_player(asked_.now.awaits), cube_of(box));
     if (const auto why = refused(source_, box)) {
         row.why_not = refusal(asked_.table.board, *why);
         row.rule = to_text(rule(*why));
@@ -172,6 +172,7 @@ std::vector<Row> IncreaseLayer::rows_of_sources() const {
         const Answer answer = source_answer(asked_, now(), {from, all_boxes().front()});
         all.push_back(numbered_row(all.size(), answer.text));
         all.back().note = answer.note;
+        all.back().place = place_of(*awaited_player(asked_.now.awaits), from);
     }
     if (has_begun()) all.push_back(ending_row());
     return all;

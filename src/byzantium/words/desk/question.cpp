@@ -13,6 +13,7 @@
 #include "byzantium/words/entries/rule_topics.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "values/from_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -77,10 +78,14 @@ bool is_free(const Branch* branch) {
     return branch != nullptr && branch->decides && !std::holds_alternative<Stop>(branch->decisions.front());
 }
 
-// The city a branch is about, if its answer is one.
-std::string place_of_branch(const Board& board, const Branch& branch) {
-    const auto city = branch.answer.number ? std::nullopt : board.find(branch.answer.words.front());
-    return city ? place_of(board, *city) : "";
+// The city a branch is about, or where its cube comes from, if its answer is one of these.
+std::string place_of_branch(const Board& board, const Position& now, const Branch& branch) {
+    if (branch.answer.number) return {};
+    const std::string& word = branch.answer.words.front();
+    if (const auto city = board.find(word)) return place_of(board, *city);
+    const auto cube = values::from_text<Cube>(word);
+    const auto player = awaited_player(now.awaits);
+    return cube && player ? place_of(*player, *cube) : std::string{};
 }
 
 // Of decisions that differ in nothing but where a cube comes from, the first speaks for all.
@@ -181,7 +186,7 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
         row.note = choice(asked_.names, asked_.table, now, branch.decisions.front()).sentence;
         if (row.note.ends_with('.')) row.note.pop_back();  // a name, beside others
     }
-    row.place = place_of_branch(asked_.table.board, branch);
+    row.place = place_of_branch(asked_.table.board, now, branch);
     row.rule = to_text(rule_of(now, branch.decisions.front()));
     if (asked_.advice != Advice::none && same_attack(branch))
         row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
@@ -200,7 +205,7 @@ Page DecisionLayer::page() const {
     for (std::size_t i = 0; has_prices && i < page.rows.size(); ++i)
         if (page.rows[i].price.empty() && is_free(branch_of(i))) page.rows[i].price = translated("free");
     if (asked_.advice >= Advice::adviser) mark_best(page.rows, now);
-    page.hint = tree_.at_first_question()
+    page.hint = tree_.at_first_question() && !asked_.back
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
                     : translated("Esc: back   ?: why is something not here");
     return page;

@@ -26,7 +26,7 @@ int points_of(int parts) { return static_cast<int>(rounded(parts * 100.0 / couns
 TrackChart chances_tracks(const Names& names, const byzantium::text::Session& session, const counsel::Review& review) {
     const auto& journal = session.journal();
     TrackChart chart{{}, {}, milestones(session), translated("turn"), {journal.position_at(0).turn}};
-    TrackPanel panel{translated("Chance to win, in points out of 100"), {}, {}};
+    TrackPanel panel{translated("The program's evaluation, in points out of 100"), {}, {}};
     for (std::size_t seat = 0; seat < review.players.size(); ++seat) {
         chart.players.push_back({badge(review.players[seat]), names.player(review.players[seat])});
         panel.columns.push_back(names.player(review.players[seat]));

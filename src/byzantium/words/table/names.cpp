@@ -173,8 +173,8 @@ std::string short_source(Cube cube) {
 
 std::string place_of(const Board& board, CityId city) { return std::string{city_mark} + board[city].id; }
 
-std::string place_of(Color player, ArmyBox box) {
-    return "box:" + std::string{to_text(player)} + ':' + std::string{to_text(box)};
+std::string place_of(Color player, Cube cubes) {
+    return "cubes:" + std::string{to_text(player)} + ':' + std::string{to_text(cubes)};
 }
 
 std::optional<CityId> city_at(const Board& board, std::string_view place) {

@@ -54,8 +54,8 @@ std::string source(byzantium::Cube cube);                                       
 std::string short_source(byzantium::Cube cube);                                       // Byzantine Main
 // Of a row about a city, and of the area that answers for it on the map: "city:ankara".
 std::string place_of(const byzantium::Board& board, byzantium::CityId city);
-// The same of a box on a player's display: "box:red:arab-main".
-std::string place_of(byzantium::Color player, byzantium::ArmyBox box);
+// The same of cubes on a player's display, in a pool or an army's box: "cubes:red:arab-main".
+std::string place_of(byzantium::Color player, byzantium::Cube cubes);
 std::optional<byzantium::CityId> city_at(const byzantium::Board& board, std::string_view place);
 
 std::string place(const Names& names, std::optional<byzantium::CityId> at);  // Ankara, off the map

@@ -3,7 +3,7 @@
 
 #include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
-#include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/act_headline.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
@@ -11,6 +11,7 @@
 #include <optional>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -22,7 +23,12 @@ std::string last_entry(const Names& names, const byzantium::text::Session& sessi
     const auto& journal = session.journal();
     const std::size_t entries = journal.cursor();
     if (entries == 0) return translated("Nothing has been entered yet.");
-    const auto what = capitalised(headline(names, journal.position_at(entries - 1), journal.record(entries - 1).entry));
+    // Those of one answer together: the last of them says little by itself.
+    std::vector<words::MadeEntry> act;
+    for (std::size_t i = session.act_of(entries - 1).first - 1; i < entries; ++i)
+        act.push_back(
+            {journal.position_at(i), journal.position_at(i + 1), journal.record(i).entry, session.effects(i)});
+    const auto what = capitalised(act_headline(names, act));
     return say("{number}. {what}", arg("number", entries), arg("what", what));
 }
 

@@ -233,8 +233,19 @@ void TableParts::learn() {
     if (is_on_page || wish_ || watch_said_ != said_before) page_.show_all();
 }
 
+// A page that says something of the board gives way to what is wished for now: it would hide that.
+void TableParts::leave_page_about_board() {
+    Desk& desk = session_->desk();
+    if (!desk.page_marks()) return;
+    wish_.reset();
+    act([](Desk& at) {
+        while (at.page_marks() && at.back()) continue;
+    });
+}
+
 void TableParts::press_threats() {
     if (session_ == nullptr) return;
+    leave_page_about_board();
     wish_ = is_wished<ThreatsWished>() ? std::nullopt : std::optional<Wish>{ThreatsWished{}};
     page_.show_sheet(gui::SheetBook::board_key);
     page_.on_change();
@@ -251,6 +262,7 @@ std::optional<FieldId> TableParts::stack_at_hand() const {
 // The key again takes it away. While it asks whose, the key answers if a stack is at hand by then.
 void TableParts::press_reach() {
     if (session_ == nullptr) return;
+    leave_page_about_board();
     const auto field = stack_at_hand();
     if (is_wished<ReachWished>() || (is_wished<ReachAsked>() && !field)) {
         wish_.reset();

@@ -91,6 +91,7 @@ private:
     bool is_asked_for_reach() const;
     void show_reach_of(FieldId field);
     void learn();
+    void leave_page_about_board();
     void press_threats();
     void press_reach();
     std::optional<FieldId> stack_at_hand() const;

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "present/journal/put_back.h"
+
+#include "present/journal/acts.h"
+#include "present/language/words.h"
+
+#include <optional>
+#include <utility>
+
+namespace present {
+
+namespace {
+
+const std::string undone_sign = "\u21B6 ";
+
+std::vector<HandsLine> lines_to_put_back(const Looks& table, EntryRange undone) {
+    std::vector<HandsLine> lines;
+    for (EntryRange act{undone.first, undone.first}; act.end < undone.end; act.first = act.end) {
+        act.end = act_of(table, act.first + 1, undone.end).end;
+        std::vector<HandsLine> of_act;
+        for (ToldLine& deed : table.put_back(act)) {
+            deed.text = undone_sign + deed.text;  // nobody takes it for what an entry asks for
+            of_act.push_back(hands_line(table, act, std::move(deed)));
+        }
+        lines.insert(lines.begin(), of_act.begin(), of_act.end());
+    }
+    return lines;
+}
+
+HandsLine heading(std::string words, std::size_t act) { return {LineKind::event, std::nullopt, std::move(words), act}; }
+
+}  // namespace
+
+void PutBack::follow(const Looks& table, EntryRange undone, EntryRange due) {
+    has_gone_on_ = undone.end == undone.first;
+    if (!has_gone_on_) {
+        lines_ = lines_to_put_back(table, undone);
+        at_ = undone.first;
+        first_ = table.headline(at_ + 1);
+        return;
+    }
+    const bool is_done_again = table.cursor() > at_ && table.headline(at_ + 1) == first_;
+    if (table.cursor() <= at_ || is_done_again || due.first > at_) lines_.clear();
+}
+
+void PutBack::add_to(HandsView& view) const {
+    if (lines_.empty()) return;
+    std::vector<HandsLine> lines = lines_;
+    lines.insert(lines.begin(), heading(translated("Undone, so put this back:"), at_));
+    if (!view.lines.empty())
+        lines.push_back(heading(has_gone_on_ ? translated("New:") : translated("This stays as it was done:"), at_));
+    view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
+}
+
+}  // namespace present
