@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(the_game_goes_on_with_it_having_the_keyboard) {
     BOOST_TEST(seated.canvas("table view").area("last")->tip == "Nothing has been entered yet.");
     gui_test::answer_by_keys(seated, Control{support::city("damascus"), Cube::pool});
     BOOST_REQUIRE(seated.entries() == 1U);
-    BOOST_TEST(seated.canvas("table view").area("last")->tip == "1. Red takes control of Damascus.");
+    BOOST_TEST(seated.canvas("table view").area("last")->tip == "1. Red takes control of Damascus: +3 VP (Byz.).");
     BOOST_TEST(seated.view().canvas().HasFocus());
     seated.key('Z', wxMOD_CONTROL);
     BOOST_TEST(seated.desk().session().journal().cursor() == 0U);

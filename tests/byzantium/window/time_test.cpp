@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(an_earlier_table_is_greyed) {
 
 BOOST_AUTO_TEST_CASE(going_on_from_an_earlier_entry_keeps_the_others_to_be_redone) {
     Played played;
-    played.look(gui::Tone::light, 1, {1920, 1080});
+    played.look(gui::Tone::light, 0.75, {1920, 1080});
     played.click("journal", "row:0");
     played.click("decision", "row:2");
     BOOST_TEST(played.cursor() == 1U);
