@@ -21,6 +21,7 @@ constexpr double between_displays = 6;
 constexpr double least_card = 85;
 constexpr double most_card = 213;
 constexpr double most_unit = 2.4;
+constexpr double scroll_bar = 10;
 constexpr double legible_unit = 0.95;  // at the usual size of text: letters are not to be smaller
 
 }  // namespace
@@ -30,22 +31,29 @@ void DisplaysPanel::show(std::vector<PlayerView> players) {
     Refresh();
 }
 
-// Every card has the same height, whoever plays: nothing moves but the frame.
+// Every card has the same height, whoever plays: nothing moves but the frame. What the columns are called stays in
+// sight above cards that scroll.
 void DisplaysPanel::draw(Painter& painter) {
     if (players_.empty()) return;
     const auto count = static_cast<double>(players_.size());
-    const double beside_cards = display_heads_height + between_displays * (count - 1);
+    const double between = between_displays * (count - 1);
     const Rect& whole = painter.whole();
-    const double unit = std::min({whole.w / display_width, whole.h / (beside_cards + count * least_card), most_unit});
+    const double least = display_heads_height + between + count * least_card;
+    const double unit = std::min({whole.w / display_width, whole.h / least, most_unit});
     const double legible = painter.scaled(legible_unit);
-    if (unit >= legible) {
-        draw_cards({painter, unit}, whole, std::min((whole.h / unit - beside_cards) / count, most_card));
-    } else {
-        part_.draw(painter, whole, [&](const Rect& moved) {
-            const Fitted fitted{painter, std::max(unit, std::min(legible, moved.w / display_width))};
-            return draw_cards(fitted, moved, std::max((whole.h / fitted(1) - beside_cards) / count, least_card));
-        });
+    const bool scrolls = unit < legible;
+    const double wide = whole.w - (scrolls ? painter.scaled(scroll_bar) : 0);
+    const Fitted fitted{painter, scrolls ? std::max(unit, std::min(legible, wide / display_width)) : unit};
+    Rect rest = whole;
+    const Rect heads = rest.cut_top(fitted(display_heads_height));
+    draw_display_heads(fitted, {heads.x, heads.y, wide, heads.h}, players_.front());
+    const double card = (rest.h / fitted(1) - between) / count;
+    if (scrolls) {
+        part_.draw(painter, rest,
+                   [&](const Rect& moved) { return draw_cards(fitted, moved, std::max(card, least_card)); });
         asked_.follow(whole.h / legible);
+    } else {
+        draw_cards(fitted, rest, std::min(card, most_card));
     }
     draw_ring(painter);
 }
@@ -53,7 +61,6 @@ void DisplaysPanel::draw(Painter& painter) {
 // Returns how high they are.
 double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double card) {
     const double top = rest.y;
-    draw_display_heads(fitted, rest.cut_top(fitted(display_heads_height)), players_.front());
     const bool in_words = std::all_of(players_.begin(), players_.end(), [&](const PlayerView& player) {
         return says_passed_in_words(fitted, {rest.x, rest.y, rest.w, fitted(card)}, player);
     });
