@@ -14,12 +14,57 @@ const Honesty& honesty_of(const Weights& weights, const Position& now) {
     return weights.honesty[size_class(now.players.size())][turn_class(now.turn)];
 }
 
-int on_curve(const Curve& curve, int chance) {
+int on_curve(const Curve& curve, int share) {
     constexpr int lines = curve_lines;
     constexpr int step = whole / lines;
-    const auto below = static_cast<std::size_t>(std::min(chance / step, lines - 1));
-    const std::int64_t beyond = chance - static_cast<int>(below) * step;
+    const auto below = static_cast<std::size_t>(std::min(share / step, lines - 1));
+    const std::int64_t beyond = share - static_cast<int>(below) * step;
     return static_cast<int>(curve[below] + (curve[below + 1] - curve[below]) * beyond / step);
+}
+
+int part_of(int number, int of, int among) {
+    return among == 0 ? 0 : static_cast<int>(std::int64_t{number} * of / among);
+}
+
+// Seats, the greatest chance first.
+values::Few<std::size_t, 4> ranked_seats(const Chances& told) {
+    values::Few<std::size_t, 4> seats;
+    for (std::size_t seat = 0; seat < told.size(); ++seat) seats.push_back(seat);
+    std::stable_sort(seats.begin(), seats.end(), [&](std::size_t a, std::size_t b) { return told[a] > told[b]; });
+    return seats;
+}
+
+// By rank: each share of what those before have left.
+Chances curved(const Curves& curves, const Chances& told) {
+    Chances corrected = told;
+    int before = whole;
+    int after = whole;
+    const auto seats = ranked_seats(told);
+    for (std::size_t rank = 0; rank + 1 < seats.size(); ++rank) {
+        const int share = part_of(told[seats[rank]], whole, before);
+        const int comes_to = part_of(on_curve(curves[rank], share), after, whole);
+        corrected[seats[rank]] = comes_to;
+        before -= told[seats[rank]];
+        after -= comes_to;
+    }
+    corrected[seats[seats.size() - 1]] = after;
+    return corrected;
+}
+
+// Whoever had the same chance has the same still: ranks among them say nothing.
+Chances levelled(const Chances& told, const Chances& corrected) {
+    values::Few<std::int64_t, 4> shares;
+    for (std::size_t seat = 0; seat < told.size(); ++seat) {
+        std::int64_t sum = 0;
+        std::int64_t count = 0;
+        for (std::size_t other = 0; other < told.size(); ++other) {
+            if (told[other] != told[seat]) continue;
+            sum += corrected[other];
+            ++count;
+        }
+        shares.push_back(sum * 12 / count);
+    }
+    return in_proportion(shares);
 }
 
 // The end of a turn is half settled: some have paid and others have not, which the weights do not know.
@@ -29,9 +74,8 @@ Chances corrected(const Honesty& honesty, const Chances& told) {
     values::Few<std::int64_t, 4> logarithms;
     for (const int chance : told)
         logarithms.push_back(-logarithm_below(std::max(chance, 1)) * honesty.sharpness / 1024);
-    values::Few<std::int64_t, 4> shares;
-    for (const int chance : soft_shares(logarithms)) shares.push_back(on_curve(honesty.curve, chance));
-    return in_proportion(shares);
+    const Chances sharp = soft_shares(logarithms);
+    return levelled(sharp, curved(honesty.curves, sharp));
 }
 
 // What is certain has no doubt; between, it is widest in the middle.

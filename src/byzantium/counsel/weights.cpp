@@ -112,17 +112,16 @@ private:
             (!silent && words[3] != "told"))
             return refuse(damaged);
         honesty = {*sharpness, *doubt, silent};
-        return curve(honesty.curve);
+        return std::all_of(honesty.curves.begin(), honesty.curves.end(), [this](Curve& one) { return curve(one); });
     }
 
     bool curve(Curve& curve) {
         const auto words = next();
         if (!expects(words, "curve", curve.size())) return refuse(damaged);
-        int least = 1;
         for (std::size_t i = 0; i < curve.size(); ++i) {
-            const auto chance = number_in<int>(words[i + 1]);
-            if (!chance || *chance < least || *chance > whole) return refuse(damaged);
-            least = curve[i] = *chance;
+            const auto share = number_in<int>(words[i + 1]);
+            if (!share || *share < 0 || *share > whole) return refuse(damaged);
+            curve[i] = *share;
         }
         return true;
     }
@@ -156,9 +155,9 @@ std::string write_weights(const Weights& weights) {
     for (std::size_t size = 0; size < table_sizes; ++size)
         for (std::size_t turn = 0; turn < turns_weighed; ++turn) {
             const Honesty& honesty = weights.honesty[size][turn];
-            fmt::format_to(out, "players {} turn {}\nhonesty {} {} {}\ncurve {}\n", size + 2, turn + 1,
-                           honesty.sharpness, honesty.doubt, honesty.silent ? "silent" : "told",
-                           fmt::join(honesty.curve, " "));
+            fmt::format_to(out, "players {} turn {}\nhonesty {} {} {}\n", size + 2, turn + 1, honesty.sharpness,
+                           honesty.doubt, honesty.silent ? "silent" : "told");
+            for (const Curve& curve : honesty.curves) fmt::format_to(out, "curve {}\n", fmt::join(curve, " "));
             for (std::size_t i = 0; i < quantity_count; ++i)
                 fmt::format_to(out, "{} {}\n", name_of(static_cast<Quantity>(i)), weights.weight[size][turn][i]);
         }

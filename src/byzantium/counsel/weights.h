@@ -16,27 +16,30 @@
 
 namespace byzantium::counsel {
 
-inline constexpr int weights_format = 2;
+inline constexpr int weights_format = 3;
 inline constexpr std::size_t table_sizes = 3;    // two, three and four players
 inline constexpr std::size_t turns_weighed = 3;  // a later turn is weighed as the third
 inline constexpr std::size_t bins = 10;          // of told chances: 0 to 10 %, 10 to 20 %, ...
 
-// What a chance of 0, 5, 10, ... 100 % comes to, in parts of a million: 1 to 1,000,000, ascending. Between, along
-// lines.
+// What a share of 0, 5, 10, ... 100 % comes to, in parts of a million, 0 to 1,000,000. Between, along lines.
 inline constexpr std::size_t curve_lines = 20;
 using Curve = std::array<int, curve_lines + 1>;
 constexpr Curve straight_curve() {
-    Curve curve{1};
+    Curve curve{};
     for (std::size_t i = 1; i < curve.size(); ++i) curve[i] = static_cast<int>(i) * 50'000;
     return curve;
 }
+// The player with the greatest chance first, against all others; then the next against those behind; the last of four
+// has what is left.
+using Curves = std::array<Curve, 3>;
+constexpr Curves straight_curves() { return {straight_curve(), straight_curve(), straight_curve()}; }
 
 // Positions of so many players in such a turn: how what is told there is corrected, and how good it is.
 struct Honesty {
     int sharpness = 1024;  // what the differences of players are multiplied by, in parts of 1,024; 0 to 65,536
     int doubt = 200'000;   // half of what is told as a range, in parts of a million; 0 to 500,000
     bool silent = true;    // what would be told is no better than one in so many players
-    Curve curve = straight_curve();  // after that: what each chance comes to, beside those of the others
+    Curves curves = straight_curves();  // after that, by rank
     bool operator==(const Honesty&) const = default;
 };
 

@@ -128,12 +128,26 @@ BOOST_AUTO_TEST_CASE(honest_chances_follow_the_curve) {
     Honesty& honesty = weights.honesty[0][0] = {1024, 0, false};
     const auto told = [&](int first) { return honest_chances(weights, now, {first, whole - first})->front().value; };
     BOOST_TEST(std::abs(told(640'000) - 640'000) < 100);  // by way of logarithms
-    for (std::size_t i = 0; i < honesty.curve.size(); ++i)
-        honesty.curve[i] = i < 10 ? 200'000 : i == 10 ? 500'000 : 800'000;
-    BOOST_TEST(told(0) == 200'000);
-    BOOST_TEST(told(350'000) == 200'000);
-    BOOST_TEST(told(525'000) == 650'000);
+    for (std::size_t i = 0; i < honesty.curves[0].size(); ++i)
+        honesty.curves[0][i] = i < 15 ? 200'000 : i == 15 ? 500'000 : 800'000;
+    BOOST_TEST(told(650'000) == 200'000);
+    BOOST_TEST(std::abs(told(775'000) - 650'000) < 300);
+    BOOST_TEST(std::abs(told(225'000) - 350'000) < 300);  // the other one's is what is left
     BOOST_TEST(told(whole) == 800'000);
+    BOOST_TEST(told(whole / 2) == whole / 2);  // ranks say nothing where chances are equal
+}
+
+// The second of three has its own curve, of what the first leaves.
+BOOST_AUTO_TEST_CASE(honest_chances_follow_a_curve_for_each_rank) {
+    Weights weights = counsel_games::shipped_weights();
+    const Position now = start(support::standard_table(), counsel_games::header_of(3, 1));
+    Honesty& honesty = weights.honesty[1][0] = {1024, 0, false};
+    honesty.curves[0].fill(600'000);
+    honesty.curves[1].fill(750'000);
+    const auto told = *honest_chances(weights, now, {200'000, 100'000, 700'000});
+    BOOST_TEST(told[2].value == 600'000);
+    BOOST_TEST(told[0].value == 300'000);
+    BOOST_TEST(told[1].value == 100'000);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -27,7 +27,7 @@ Weights some_weights() {
     for (auto& turns : weights.honesty)
         for (Honesty& honesty : turns) {
             honesty = {++number + 20'000, 1'000, (number & 1) != 0};
-            honesty.curve[3] += number;
+            honesty.curves[1][3] += number;
         }
     return weights;
 }
@@ -42,19 +42,18 @@ std::ostream& operator<<(std::ostream& out, const Spoiled& spoiled) { return out
 
 const Spoiled spoiled[] = {
     {"another file", "logothete-counsel", "weights", "line 1:"},
-    {"another format", "logothete-counsel 2", "logothete-counsel 1", "line 1:"},
+    {"another format", "logothete-counsel 3", "logothete-counsel 2", "line 1:"},
     {"other quantities", "quantities ", "quantities 1", "line 2:"},
     {"no seed", "seed ", "sead ", "line 3:"},
     {"games below none", "games 1000", "games -1", "line 3:"},
     {"parts in another order", "players 2 turn 1", "players 3 turn 1", "line 4:"},
     {"a word that is none", "silent", "loud", "line 5:"},
-    {"a curve that begins below all", "curve 1 ", "curve 0 ", "line 6:"},
-    {"a curve that falls", "curve 1 50000", "curve 50001 50000", "line 6:"},
+    {"a curve that begins below nothing", "curve 0 ", "curve -1 ", "line 6:"},
     {"a curve beyond what is certain", " 1000000", " 1000001", "line 6:"},
     {"a curve with a point too few", " 500000", "", "line 6:"},
-    {"another quantity", "score ", "scores ", "line 7:"},
-    {"a weight that is no number", "score -6999", "score many", "line 7:"},
-    {"a weight too great", "score -6999", "score -16777217", "line 7:"},
+    {"another quantity", "score ", "scores ", "line 9:"},
+    {"a weight that is no number", "score -6999", "score many", "line 9:"},
+    {"a weight too great", "score -6999", "score -16777217", "line 9:"},
 };
 
 }  // namespace

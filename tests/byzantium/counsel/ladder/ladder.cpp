@@ -55,6 +55,8 @@ int main(int argc, char** argv) {
     Wishes wishes;
     app.add_option("--weights", wishes.weights, "A file of weights; else those that are shipped");
     app.add_option("--games", wishes.playing.games, "Games of a match")->capture_default_str();
+    app.add_option("--told-games", wishes.playing.told_games, "Games of each kind that what is told is held against")
+        ->capture_default_str();
     app.add_option("--seed", wishes.playing.first_seed, "Seed of the first game")->capture_default_str();
     app.add_option("--threads", wishes.playing.threads, "Games at a time; no number depends on it")
         ->capture_default_str();

@@ -77,8 +77,8 @@ Told told_of(const Table& table, counsel::Weights spoken, const Position& now, c
 // The seat of the one greedy player at a shared table; nobody's where counsel plays against itself.
 OfTurns games_of(const Table& table, counsel::Weights weights, std::size_t players, std::size_t greedy,
                  const Playing& playing) {
-    std::vector<std::array<std::vector<Told>, turns_weighed>> all(playing.games);
-    for_each_number(playing.games, playing.threads, [&](std::size_t n) {
+    std::vector<std::array<std::vector<Told>, turns_weighed>> all(playing.told_games);
+    for_each_number(playing.told_games, playing.threads, [&](std::size_t n) {
         const std::uint64_t seed = playing.first_seed + 50'000'000 + n;
         std::vector<counsel_games::Player> seats(players, counsel_games::evaluator(weights));
         for (std::size_t i = 0; i < greedy; ++i) seats[(n + i) % players] = counsel_games::greedy_player();

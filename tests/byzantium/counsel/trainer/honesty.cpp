@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <numeric>
 #include <vector>
 
 namespace counsel_trainer {
@@ -14,7 +15,6 @@ using byzantium::counsel::bins;
 using byzantium::counsel::Curve;
 using byzantium::counsel::curve_lines;
 using byzantium::counsel::Honesty;
-using byzantium::counsel::straight_curve;
 using byzantium::counsel::turns_weighed;
 using byzantium::counsel::Weights;
 using WholeWeights = std::array<int, byzantium::counsel::quantity_count>;
@@ -22,8 +22,8 @@ using WholeWeights = std::array<int, byzantium::counsel::quantity_count>;
 constexpr double two_errors = 1.96;
 constexpr double least_doubt = 0.03;
 constexpr double of_a_million = 1'000'000;
-constexpr double curve_firmness = 10;  // as five games at each point would hold it
-constexpr int most_sweeps = 200;
+constexpr double curve_firmness = 5;  // as five games at each point would hold it
+constexpr int sweeps = 2'000;
 
 // Logarithms of chances, as the weights see them, up to a number that is the same for all players.
 using Logarithms = std::vector<std::array<double, 4>>;
@@ -82,67 +82,115 @@ int best_sharpness(const std::vector<Sample>& samples, const Logarithms& logarit
     return best;
 }
 
-double on_curve(const Curve& curve, double chance) {
-    const double place = chance * curve_lines;
+// --- Curves by rank
+
+// How much a share counts at each point of a curve: it lies between two.
+struct Between {
+    std::size_t below;
+    double beyond;
+};
+Between between(double share) {
+    const double place = std::clamp(share, 0.0, 1.0) * curve_lines;
     const std::size_t below = std::min(static_cast<std::size_t>(place), curve_lines - 1);
-    const double beyond = place - static_cast<double>(below);
-    return (curve[below] * (1 - beyond) + curve[below + 1] * beyond) / of_a_million;
+    return {below, place - static_cast<double>(below)};
 }
 
-Told curved(const std::vector<Sample>& samples, const Told& told, const Curve& curve) {
+using RealCurve = std::array<double, curve_lines + 1>;
+
+double on_curve(const RealCurve& curve, double share) {
+    const auto [below, beyond] = between(share);
+    return curve[below] * (1 - beyond) + curve[below + 1] * beyond;
+}
+
+// The least squares of what came, by a curve whose points are held to a straight line where few games say otherwise.
+// Between neighbours alone do points weigh on each other: sweeps over them come to rest soon.
+class CurveFit {
+public:
+    void add(double share, double came, double weight) {
+        const auto [below, beyond] = between(share);
+        own_[below] += weight * (1 - beyond) * (1 - beyond);
+        own_[below + 1] += weight * beyond * beyond;
+        next_[below] += weight * beyond * (1 - beyond);
+        came_[below] += weight * (1 - beyond) * came;
+        came_[below + 1] += weight * beyond * came;
+    }
+    RealCurve curve() const {
+        RealCurve curve{};
+        for (std::size_t i = 0; i < curve.size(); ++i) curve[i] = straight(i);
+        for (int sweep = 0; sweep < sweeps; ++sweep)
+            for (std::size_t i = 0; i < curve.size(); ++i) {
+                double sum = came_[i] + curve_firmness * straight(i);
+                if (i > 0) sum -= next_[i - 1] * curve[i - 1];
+                if (i + 1 < curve.size()) sum -= next_[i] * curve[i + 1];
+                curve[i] = std::clamp(sum / (own_[i] + curve_firmness), 0.0, 1.0);
+            }
+        return curve;
+    }
+
+private:
+    static double straight(std::size_t i) { return static_cast<double>(i) / curve_lines; }
+
+    RealCurve own_{};
+    RealCurve next_{};
+    RealCurve came_{};
+};
+
+std::vector<std::size_t> ranked(const std::array<double, 4>& told, std::size_t players) {
+    std::vector<std::size_t> seats(players);
+    std::iota(seats.begin(), seats.end(), 0);
+    std::stable_sort(seats.begin(), seats.end(), [&](std::size_t a, std::size_t b) { return told[a] > told[b]; });
+    return seats;
+}
+
+// What the player of that rank has of what those before have left.
+double share_of_rest(const std::array<double, 4>& of, const std::vector<std::size_t>& seats, std::size_t rank) {
+    double rest = 0;
+    for (std::size_t i = rank; i < seats.size(); ++i) rest += of[seats[i]];
+    return rest > 0 ? of[seats[rank]] / rest : 0;
+}
+
+std::array<double, 4> wins_of(const Sample& sample) {
+    std::array<double, 4> wins{};
+    std::copy(sample.won.begin(), sample.won.end(), wins.begin());
+    return wins;
+}
+
+RealCurve fitted_curve(const std::vector<Sample>& samples, const Told& told, std::size_t rank) {
+    CurveFit fit;
+    for (std::size_t n = 0; n < samples.size(); ++n) {
+        const auto wins = wins_of(samples[n]);
+        const auto seats = ranked(told[n], samples[n].won.size());
+        if (rank + 1 >= seats.size()) continue;
+        double weight = 0;
+        for (std::size_t i = rank; i < seats.size(); ++i) weight += wins[seats[i]];
+        fit.add(share_of_rest(told[n], seats, rank), share_of_rest(wins, seats, rank), weight);
+    }
+    return fit.curve();
+}
+
+Told curved(const std::vector<Sample>& samples, const Told& told, const std::array<RealCurve, 3>& curves) {
     Told all;
     for (std::size_t n = 0; n < samples.size(); ++n) {
-        std::array<double, 4> shares{};
-        double sum = 0;
-        for (std::size_t seat = 0; seat < samples[n].won.size(); ++seat)
-            sum += shares[seat] = on_curve(curve, told[n][seat]);
-        for (double& share : shares) share /= sum;
-        all.push_back(shares);
+        const auto seats = ranked(told[n], samples[n].won.size());
+        std::array<double, 4> corrected{};
+        double left = 1;
+        for (std::size_t rank = 0; rank + 1 < seats.size(); ++rank) {
+            corrected[seats[rank]] = left * on_curve(curves[rank], share_of_rest(told[n], seats, rank));
+            left -= corrected[seats[rank]];
+        }
+        corrected[seats.back()] = left;
+        all.push_back(corrected);
     }
     return all;
 }
 
-// The likelihood, less what bends the curve where few games say so.
-double bent_likelihood(const std::vector<Sample>& samples, const Told& told, const Curve& curve) {
-    constexpr Curve straight = straight_curve();
-    double bend = 0;
-    for (std::size_t i = 0; i < curve.size(); ++i) {
-        const double off = (curve[i] - straight[i]) / of_a_million;
-        bend += off * off;
-    }
-    return likelihood(samples, curved(samples, told, curve)) - curve_firmness * bend;
+Curve in_millions(const RealCurve& curve) {
+    Curve all{};
+    for (std::size_t i = 0; i < curve.size(); ++i) all[i] = static_cast<int>(std::lround(curve[i] * of_a_million));
+    return all;
 }
 
-// With that chance there; points that would make it fall go with it.
-Curve moved(Curve curve, std::size_t at, int chance) {
-    curve[at] = std::clamp(chance, 1, static_cast<int>(of_a_million));
-    for (std::size_t i = 0; i < curve.size(); ++i)
-        curve[i] = i < at ? std::min(curve[i], curve[at]) : std::max(curve[i], curve[at]);
-    return curve;
-}
-
-// Each of its points is moved in turn, by smaller and smaller steps, as long as that makes what happened likelier.
-Curve best_curve(const std::vector<Sample>& samples, const Told& told) {
-    Curve best = straight_curve();
-    double greatest = bent_likelihood(samples, told, best);
-    const auto better = [&](std::size_t at, int chance) {
-        const Curve tried = moved(best, at, chance);
-        const double found = bent_likelihood(samples, told, tried);
-        if (found <= greatest) return false;
-        greatest = found;
-        best = tried;
-        return true;
-    };
-    for (int step = 64'000; step >= 1'000; step /= 2) {
-        bool goes_on = true;
-        for (int sweep = 0; goes_on && sweep < most_sweeps; ++sweep) {
-            goes_on = false;
-            for (std::size_t at = 0; at < best.size(); ++at)
-                goes_on = better(at, best[at] + step) || better(at, best[at] - step) || goes_on;
-        }
-    }
-    return best;
-}
+// --- How good it is
 
 struct Bin {
     double told = 0;
@@ -179,8 +227,12 @@ Honesty honesty_of(const std::vector<Sample>& samples, const WholeWeights& weigh
     Honesty honesty;
     honesty.sharpness = best_sharpness(samples, logarithms);
     const Told straight = sharpened(samples, logarithms, honesty.sharpness / 1024.0);
-    honesty.curve = best_curve(samples, straight);
-    const Told told = curved(samples, straight, honesty.curve);
+    std::array<RealCurve, 3> curves{};
+    for (std::size_t rank = 0; rank < curves.size(); ++rank) {
+        curves[rank] = fitted_curve(samples, straight, rank);
+        honesty.curves[rank] = in_millions(curves[rank]);
+    }
+    const Told told = curved(samples, straight, curves);
     std::array<Bin, bins> all;
     Gain gain;
     for (std::size_t n = 0; n < samples.size(); ++n) {

@@ -7,7 +7,7 @@
 
 namespace counsel_trainer {
 
-// For each class: the sharpness that makes what happened most likely, and then the curve that does; the doubt that
+// For each class: the sharpness that makes what happened most likely, and then curves by rank; the doubt that
 // every bin of the corrected chances is within, its own error included; silent where the squared error is not below
 // that of one in so many players by two standard errors. The samples must be of games played with these weights, how
 // they ended alone.
