@@ -514,6 +514,22 @@ BOOST_AUTO_TEST_CASE(a_warning_about_missing_dice_goes_when_one_is_typed) {
     BOOST_TEST(seated.desk.message() == "");
 }
 
+BOOST_AUTO_TEST_CASE(dice_that_lie_already_are_not_rolled_again) {
+    Seated seated;
+    seated.types("C");
+    seated.desk.choose(seated.row("Bulgars attack"));
+    while (!seated.desk.dice()) seated.desk.confirm();
+    seated.desk.roll();
+    BOOST_TEST_REQUIRE(seated.desk.dice()->complete());
+    const Roll first = seated.desk.dice()->roll();
+    for (int i = 0; i < 5; ++i) seated.desk.roll();
+    BOOST_TEST((seated.desk.dice()->roll() == first));
+    BOOST_TEST(seated.desk.message().starts_with("These dice lie already"), seated.desk.message());
+    seated.desk.erase();
+    seated.desk.roll();
+    BOOST_TEST(seated.desk.dice()->complete());
+}
+
 BOOST_AUTO_TEST_CASE(dice_that_are_asked_for_are_rolled_when_that_is_wished_for) {
     Seated seated;
     seated.types("C");

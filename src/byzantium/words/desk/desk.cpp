@@ -177,6 +177,9 @@ void Desk::other_way_of_dice() {
 void Desk::roll() {
     DiceTray* const dice = tray();
     if (!dice || repair() != nullptr) return;
+    // Everybody has seen them: a second stroke of the key must not throw them again.
+    if (dice->complete() && !top_as<DiceLayer>()->offers_undone())
+        return tell(translated("These dice lie already: Enter accepts them, Backspace takes one back."));
     if (const auto rolled = byzantium::text::roll(open().session())) dice->fill(*rolled);
     show_typed();
 }

@@ -109,6 +109,8 @@ public:
 
     const DiceTray& tray() const { return tray_; }
     DiceTray& tray() { return tray_; }
+    // Whether they lie there as they were undone.
+    bool offers_undone() const;
     // Dice that were told here and undone: they lie there again.
     void offer(const byzantium::Roll& undone);
     DiceView view() const;
@@ -120,7 +122,6 @@ private:
     };
     present::Outcome entered(const DiceTray& told) const;
     std::optional<double> after() const;
-    bool offers_undone() const;
     std::string note() const;
 
     byzantium::AwaitRoll awaited_;
