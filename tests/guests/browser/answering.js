@@ -94,7 +94,9 @@ async function run({build, browser, pictures, report}) {
    idle = -1;
    const undo = seat.page.locator('#offer > button', {hasText: /Undo|Ongedaan|Visszavon|Rückgängig/});
    if (answers % 20 || !await undo.count()) continue;
-   const before = (await watcher.painted()).entries;
+   await pause(300);  // on a busy machine a page paints an answer a little later
+   const before = (await seat.phone.painted()).entries;
+   report.check(await watcher.shows(before, 5000), `${game}: one page paints entry ${before}, another does not`);
    await undo.click();
    if (report.check(await watcher.until(n => (document.querySelector('#last li')?.value ?? 0) < n, before, 5000),
     `${game}: an answer that was undone is there still`)) ++undone;
