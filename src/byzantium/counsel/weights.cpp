@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/counsel/weights.h"
 
+#include "byzantium/counsel/chances.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
