@@ -87,7 +87,7 @@ std::vector<Entry> Teller::likely_missing(const Position& now) const {
 
 std::vector<present::StandingChoice> Teller::standing_choices() const { return words::standing_choices(); }
 
-std::vector<StandingChoice> Teller::program_choices() const { return words::program_choices(); }
+std::vector<present::StandingChoice> Teller::program_choices() const { return words::program_choices(); }
 
 std::optional<Entry> Teller::standing_entry(const Position& now, std::string_view key) const {
     return words::standing_entry(now, key);

@@ -6,6 +6,7 @@
 #include "eko/text/small_tiles.h"
 #include "eko/text/typed_rows.h"
 #include "present/language/failure_words.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "wording/failure.h"
 
