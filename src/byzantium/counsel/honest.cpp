@@ -51,6 +51,9 @@ Chances curved(const Curves& curves, const Chances& told) {
     return corrected;
 }
 
+// Divisible by every number of players that can share a chance: 1 to 4.
+constexpr std::int64_t parts_of_a_share = 12;
+
 // Whoever had the same chance has the same still: ranks among them say nothing.
 Chances levelled(const Chances& told, const Chances& corrected) {
     values::Few<std::int64_t, 4> shares;
@@ -62,7 +65,7 @@ Chances levelled(const Chances& told, const Chances& corrected) {
             sum += corrected[other];
             ++count;
         }
-        shares.push_back(sum * 12 / count);
+        shares.push_back(sum * parts_of_a_share / count);
     }
     return in_proportion(shares);
 }

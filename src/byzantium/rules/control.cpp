@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/rules/inside.h"
+#include "byzantium/rules/rules.h"
+
+#include <cstddef>
 
 namespace byzantium::inside {
 namespace {
 
 // BYZ-9: an uncontrolled Byzantine or Arab city, never Constantinople.
-Judgement judge_city(const Table& table, const Position& now, CityId id) {
+Judgement judge_city(const Board& board, const Position& now, CityId id) {
     const City& city = now[id];
-    if (table.board.capital == id || !side_of(city.side))
+    if (board.capital == id || !side_of(city.side))
         return Refusal{.reason = Reason::not_a_city_to_control, .city = id};
     if (city.control) return Refusal{.reason = Reason::already_controlled, .city = id};
     return std::nullopt;
@@ -26,7 +29,7 @@ void enter_first_time(Change& change, Side side, CityId city) {
 }  // namespace
 
 Judgement judge(const Table& table, const Position& now, const Control& control) {
-    if (auto refusal = judge_city(table, now, control.city)) return refusal;
+    if (auto refusal = judge_city(table.board, now, control.city)) return refusal;
     return judge_cube(now[now.active], control.cube, {*side_of(now[control.city].side)});
 }
 
@@ -41,9 +44,19 @@ void carry_out(Change& change, const Control& control) {
 void list_control(const Table& table, const Position& now, const CubesBySide& cubes, Decisions& out) {
     for (std::size_t i = 0; i < now.cities.size(); ++i) {
         const auto city = static_cast<CityId>(i);
-        if (judge_city(table, now, city)) continue;
+        if (judge_city(table.board, now, city)) continue;
         for (const Cube cube : cubes[index(*side_of(now[city].side))]) out.add(Control{city, cube});
     }
 }
 
 }  // namespace byzantium::inside
+
+namespace byzantium {
+
+bool is_city_left_to_control(const Board& board, const Position& now) {
+    for (std::size_t i = 0; i < now.cities.size(); ++i)
+        if (!inside::judge_city(board, now, static_cast<CityId>(i))) return true;
+    return false;
+}
+
+}  // namespace byzantium

@@ -35,4 +35,7 @@ std::optional<Refusal> check(const Table&, const Position&, const Entry&);
 // Every legal decision, in the order of the rulebook's actions; empty when a roll or the end is awaited.
 std::vector<Decision> legal(const Table&, const Position&);
 
+// BYZ-9: whether there is a city left that a cube could take control of, whoever has one.
+bool is_city_left_to_control(const Board&, const Position&);
+
 }  // namespace byzantium

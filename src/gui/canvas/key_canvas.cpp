@@ -32,7 +32,12 @@ void KeyCanvas::focus(const std::string& name) {
     Refresh();
 }
 
+// A key can come before the first picture, which says what there is to walk.
 void KeyCanvas::walk(Walk direction) {
+    if (areas().empty()) {
+        Refresh();
+        Update();
+    }
     std::vector<std::string> stops;
     std::size_t here = 0;
     bool found = false;

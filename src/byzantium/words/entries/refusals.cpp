@@ -3,6 +3,7 @@
 
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 #include "byzantium/rules/score.h"
 #include "byzantium/words/table/names.h"
 #include "present/language/columns.h"
@@ -44,15 +45,6 @@ bool is_about_control(byzantium::Reason reason) {
     return reason == byzantium::Reason::not_a_city_to_control || reason == byzantium::Reason::already_controlled;
 }
 
-// BYZ-9
-bool is_left_to_control(const byzantium::Board& board, const byzantium::Position& now) {
-    for (std::size_t i = 0; i < board.cities.size(); ++i) {
-        const auto city = static_cast<byzantium::CityId>(i);
-        if (city != board.capital && side_of(now[city].side) && !now[city].control) return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::string refusal(const byzantium::Board& board, const byzantium::Refusal& refusal) {
@@ -66,7 +58,7 @@ std::string refusal(const Names& names, const byzantium::Board& board, const byz
     if (refusal.reason == byzantium::Reason::taxed_already)
         return not_allowed(refusal,
                            say("{player} has already taxed this turn.", arg("player", names.player(now.active))));
-    if (is_about_control(refusal.reason) && !is_left_to_control(board, now))
+    if (is_about_control(refusal.reason) && !is_city_left_to_control(board, now))
         return not_allowed(refusal, translated("Every city that a cube can take control of is controlled already."));
     return words::refusal(board, refusal);
 }

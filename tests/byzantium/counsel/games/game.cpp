@@ -2,6 +2,7 @@
 #include "byzantium/counsel/games/game.h"
 
 #include "byzantium/counsel/choices.h"
+#include "byzantium/counsel/thinking.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/rules/score.h"
 
@@ -51,6 +52,14 @@ Player evaluator(const Weights& weights, int by_chance_in_1000) {
         if (by_chance_in_1000 > 0 && bits.below(1000) < static_cast<std::size_t>(by_chance_in_1000))
             return by_chance(table, now, bits);
         return counsel::ranked(weights, table, now).front().decision;
+    };
+}
+
+Player thinker(const Weights& weights, int trials) {
+    return [weights, trials](const Table& table, const Position& now, Bits& bits) {
+        counsel::Thinking thinking{weights, table, now, bits.next(), counsel::Strength::strong};
+        thinking.run(trials);
+        return thinking.choices().front().decision;
     };
 }
 

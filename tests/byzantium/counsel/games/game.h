@@ -36,6 +36,8 @@ Player greedy_player();
 // The first that `ranked` names. With that share of a thousand decisions drawn by chance: games to learn from must see
 // more than what is best already.
 Player evaluator(const byzantium::counsel::Weights& weights, int by_chance_in_1000 = 0);
+// What so many trials like best, of as many candidates as the strongest program tries; fewer where that is settled.
+Player thinker(const byzantium::counsel::Weights& weights, int trials);
 
 // Fair dice, as the protocol rolls them.
 byzantium::Roll fair_roll(const byzantium::AwaitRoll& asked, Bits& bits);

@@ -4,6 +4,7 @@
 // how games end. The tables are written as Markdown; tests/ladder/README.md was.
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/ladder/beside_trials.h"
 #include "byzantium/counsel/ladder/matches.h"
 #include "byzantium/counsel/ladder/reliability.h"
 #include "support/scene.h"
@@ -24,6 +25,9 @@ using namespace counsel_ladder;
 struct Wishes {
     std::string weights;
     std::string output;
+    std::size_t trial_games = 1'000;
+    int trials = 112;
+    BesideTrials beside;
     Playing playing;
 };
 
@@ -32,7 +36,18 @@ void say(const std::string& words) {
     std::fflush(stderr);
 }
 
-std::string ladder(const byzantium::counsel::Weights& weights, const Playing& playing) {
+// Two players, because that is what the figure is asked of; trials take as long as everything else together.
+std::string match_of_trials(const byzantium::counsel::Weights& weights, const Wishes& wishes) {
+    Playing playing = wishes.playing;
+    playing.games = wishes.trial_games;
+    const auto match = played(support::standard_table(), counsel_games::thinker(weights, wishes.trials),
+                              counsel_games::evaluator(weights), 2, playing);
+    say("trials against the evaluation: done\n");
+    return row_of(fmt::format("counsel by {} trials a decision against counsel by evaluation", wishes.trials), match);
+}
+
+std::string ladder(const byzantium::counsel::Weights& weights, const Wishes& wishes) {
+    const Playing& playing = wishes.playing;
     const auto counsel = counsel_games::evaluator(weights);
     std::string text = "| match | players | games | won | 95 % interval | seeds from |\n|---|---|---|---|---|---|\n";
     const auto add = [&](const char* name, const counsel_games::Player& one, const counsel_games::Player& others) {
@@ -45,6 +60,7 @@ std::string ladder(const byzantium::counsel::Weights& weights, const Playing& pl
     add("counsel against greedy players", counsel, counsel_games::greedy_player());
     add("counsel against itself", counsel, counsel);
     add("a random player against greedy players", counsel_games::random_player(), counsel_games::greedy_player());
+    if (wishes.trial_games > 0) text += match_of_trials(weights, wishes);
     return text;
 }
 
@@ -57,6 +73,12 @@ int main(int argc, char** argv) {
     app.add_option("--games", wishes.playing.games, "Games of a match")->capture_default_str();
     app.add_option("--told-games", wishes.playing.told_games, "Games of each kind that what is told is held against")
         ->capture_default_str();
+    app.add_option("--trial-games", wishes.trial_games, "Games of the match that is decided by trials; 0 for none")
+        ->capture_default_str();
+    app.add_option("--trials", wishes.trials, "Trials of each of its decisions")->capture_default_str();
+    app.add_option("--trial-positions", wishes.beside.positions,
+                   "Positions, for each number of players, that a thousand trials are held against; 0 for none")
+        ->capture_default_str();
     app.add_option("--seed", wishes.playing.first_seed, "Seed of the first game")->capture_default_str();
     app.add_option("--threads", wishes.playing.threads, "Games at a time; no number depends on it")
         ->capture_default_str();
@@ -67,9 +89,9 @@ int main(int argc, char** argv) {
     const std::string text =
         "# How strong counsel is, and how honest\n\nWritten by `counsel_ladder`; one player of the "
         "first kind sits with others of the second, at each seat in turn.\n\n" +
-        ladder(weights, wishes.playing) +
-        "\nWhat it tells, one position of each turn of a game, by how the game ended:\n\n" +
-        reliability(support::standard_table(), weights, wishes.playing);
+        ladder(weights, wishes) + "\nWhat it tells, one position of each turn of a game, by how the game ended:\n\n" +
+        reliability(support::standard_table(), weights, wishes.playing) +
+        beside_trials(support::standard_table(), weights, wishes.playing, wishes.beside);
     if (wishes.output.empty())
         std::cout << text;
     else

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "byzantium/counsel/ladder/beside_trials.h"
+
+#include "byzantium/counsel/chances.h"
+#include "byzantium/counsel/games/game.h"
+#include "byzantium/counsel/honest.h"
+#include "byzantium/counsel/trial.h"
+#include "byzantium/rules/awaits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace counsel_ladder {
+namespace {
+
+using namespace byzantium;
+using counsel::Chances;
+using Shares = std::vector<double>;  // of a win, in seating order
+
+enum Teller : std::size_t { told, by_trials, by_trials_corrected, even, tellers };
+
+// Squared errors of one position.
+using Errors = std::array<double, tellers>;
+
+double squared_error(const Shares& said, const Shares& won) {
+    double sum = 0;
+    for (std::size_t seat = 0; seat < won.size(); ++seat) sum += (said[seat] - won[seat]) * (said[seat] - won[seat]);
+    return sum;
+}
+
+Shares shares_of(const Chances& chances) {
+    Shares shares;
+    for (const int chance : chances) shares.push_back(static_cast<double>(chance) / counsel::whole);
+    return shares;
+}
+
+Shares told_shares(const counsel::Weights& weights, const Position& now, const Chances& chances) {
+    Shares shares;
+    const auto ranges = counsel::honest_chances(weights, now, chances).value();
+    for (const auto& range : ranges) shares.push_back(static_cast<double>(range.value) / counsel::whole);
+    return shares;
+}
+
+// Luck taken off can leave a seat a little below nothing: what is told sums to a whole.
+Chances mean_of_trials(const counsel::Weights& weights, const Table& table, const Position& now, std::uint64_t seed,
+                       int trials) {
+    std::vector<std::int64_t> sums(now.players.size());
+    for (int n = 0; n < trials; ++n) {
+        const Chances one = counsel::trial(weights, table, now, seed + static_cast<std::uint64_t>(n));
+        for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += one[seat];
+    }
+    for (auto& sum : sums) sum = std::max<std::int64_t>(sum, 0);
+    const auto all = std::accumulate(sums.begin(), sums.end(), std::int64_t{0});
+    Chances means;
+    for (const auto sum : sums) means.push_back(static_cast<int>(sum * counsel::whole / all));
+    return means;
+}
+
+// A position of which something is told; nothing if the game had none.
+std::optional<Position> drawn(const counsel::Weights& weights, const counsel_games::Played& game,
+                              counsel_games::Bits& bits) {
+    std::vector<const Position*> spoken;
+    for (const Position& position : game.positions) {
+        const bool settles = std::holds_alternative<AwaitUpkeep>(position.awaits);
+        const auto& of_players = weights.honesty[counsel::size_class(position.players.size())];
+        if (!settles && !of_players[counsel::turn_class(position.turn)].silent) spoken.push_back(&position);
+    }
+    if (spoken.empty()) return std::nullopt;
+    return *spoken[bits.below(spoken.size())];
+}
+
+std::string row_of_players(std::size_t players, const std::vector<std::optional<Errors>>& all) {
+    Errors sums{};
+    int positions = 0;
+    for (const auto& one : all) {
+        if (!one) continue;
+        ++positions;
+        for (std::size_t i = 0; i < tellers; ++i) sums[i] += (*one)[i];
+    }
+    std::string row = fmt::format("| {} | {} |", players, positions);
+    for (const std::size_t i : {told, by_trials, by_trials_corrected})
+        row += fmt::format(" {:.4f} ({:.0f} %) |", sums[i] / std::max(positions, 1), 100 * (1 - sums[i] / sums[even]));
+    return row + fmt::format(" {:.4f} |\n", sums[even] / std::max(positions, 1));
+}
+
+}  // namespace
+
+std::string beside_trials(const Table& table, const counsel::Weights& weights, const Playing& playing,
+                          const BesideTrials& beside) {
+    if (beside.positions == 0) return {};
+    std::string text = fmt::format(
+        "\nSquared error, and skill, of what is told beside the mean of {} trials from the same positions:\n\n"
+        "| players | positions | told | trials | trials, corrected | one in so many |\n|---|---|---|---|---|---|\n",
+        beside.trials);
+    for (std::size_t players = 2; players <= 4; ++players) {
+        std::vector<std::optional<Errors>> all(beside.positions);
+        for_each_number(beside.positions, playing.threads, [&](std::size_t n) {
+            const std::uint64_t seed = playing.first_seed + 70'000'000 + n;
+            const std::vector<counsel_games::Player> seats(players, counsel_games::evaluator(weights));
+            const auto game = counsel_games::play(table, counsel_games::header_of(players, seed), seats, seed);
+            counsel_games::Bits bits{~seed};
+            const auto now = drawn(weights, game, bits);
+            if (!now) return;
+            Shares won;
+            for (const int share : counsel_games::shares_of_win(game.end)) won.push_back(share / 12.0);
+            const Chances mean = mean_of_trials(weights, table, *now, bits.next(), beside.trials);
+            const Shares nobody_known(players, 1.0 / static_cast<double>(players));
+            all[n] = Errors{squared_error(told_shares(weights, *now, counsel::chances(weights, table, *now)), won),
+                            squared_error(shares_of(mean), won), squared_error(told_shares(weights, *now, mean), won),
+                            squared_error(nobody_known, won)};
+        });
+        text += row_of_players(players, all);
+    }
+    return text;
+}
+
+}  // namespace counsel_ladder
