@@ -2,6 +2,7 @@
 // A canvas that has no room is painted as well as one that has: main.cpp fails when the toolkit complains.
 #include "gui/canvas/canvas.h"
 
+#include "gui/canvas/key_canvas.h"
 #include "gui/canvas/theme.h"
 #include "gui/yielded.h"
 
@@ -28,6 +29,16 @@ public:
 private:
     void draw(gui::Painter& painter) override {
         painter.area(painter.whole(), "all", [] {});
+    }
+};
+
+class Walked : public gui::KeyCanvas {
+public:
+    Walked(wxWindow* parent, const gui::Theme& theme) : KeyCanvas{parent, theme, "walked"} { SetSize({100, 50}); }
+
+private:
+    void draw(gui::Painter& painter) override {
+        for (const char* const name : {"first", "second"}) painter.area(painter.whole(), name, [] {});
     }
 };
 
@@ -58,6 +69,16 @@ BOOST_AUTO_TEST_CASE(one_without_room_paints_nothing_and_spoils_nothing) {
     BOOST_TEST(roomy->areas().size() == 1U);
     flat->SetSize({100, 50});
     BOOST_TEST(until([&] { return flat->areas().size() == 1U; }));
+}
+
+BOOST_AUTO_TEST_CASE(one_is_walked_before_it_is_painted) {
+    Shown shown;
+    auto* const walked = new Walked{shown.frame, shown.theme};
+    BOOST_REQUIRE(walked->areas().empty());
+    walked->walk(gui::Walk::forward);
+    BOOST_TEST(walked->focused() == "first");
+    walked->walk(gui::Walk::forward);
+    BOOST_TEST(walked->focused() == "second");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,6 +5,7 @@
 #include "byzantium/rules/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <variant>
 
@@ -17,6 +18,27 @@ constexpr int trials_at_once = 4;
 constexpr std::int64_t clearly = 3;
 // Then the best is known well enough too, in parts of a million.
 constexpr int error_that_settles = 1'000;
+
+// Of one kind of decision, such as control of a city, so many are tried: the evaluation likes a dozen of them nearly
+// alike, and what is worth a trial is what it may be wrong about, which is another kind.
+constexpr std::size_t of_a_kind = 2;
+
+// The best of each kind; where that leaves less than half of what can be tried, the next best whatever their kind.
+// Places in `ranked`, best first.
+std::vector<std::size_t> places_to_try(const std::vector<Choice>& ranked, std::size_t most) {
+    std::vector<std::size_t> tried;
+    std::vector<std::size_t> left;
+    std::array<std::size_t, std::variant_size_v<Decision>> kinds{};
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        std::size_t& of_this = kinds[ranked[i].decision.index()];
+        const bool is_tried = of_this < of_a_kind && tried.size() < most;
+        (is_tried ? tried : left).push_back(i);
+        if (is_tried) ++of_this;
+    }
+    for (std::size_t i = 0; i < left.size() && tried.size() < (most + 1) / 2; ++i) tried.push_back(left[i]);
+    std::sort(tried.begin(), tried.end());
+    return tried;
+}
 
 // Trial number n of each candidate has the same dice.
 std::uint64_t seed_of(std::uint64_t seed, int number) {
@@ -43,7 +65,7 @@ Thinking::Thinking(const Weights& weights, const Table& table, const Position& n
     : weights_{weights}, table_{table}, seed_{seed}, ranked_{ranked(weights, table, now)} {
     if (ranked_.empty()) return;
     seat_ = seat_of(now, *awaited_player(now.awaits));
-    for (std::size_t i = 0; i < std::min(candidates_of(strength), ranked_.size()); ++i)
+    for (const std::size_t i : places_to_try(ranked_, candidates_of(strength)))
         candidates_.push_back({apply(table, now, Entry{ranked_[i].decision}).value().after, ranked_[i], {}});
     plan_pass();
 }

@@ -15,7 +15,7 @@
 
 namespace byzantium::counsel {
 
-// How many candidates are tried; the dice are the same for all.
+// How many candidates are tried, at most: the best of each kind of decision. The dice are the same for all.
 enum class Strength : std::uint8_t { weak, middle, strong };
 std::size_t candidates_of(Strength strength);
 

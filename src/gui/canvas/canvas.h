@@ -86,6 +86,8 @@ protected:
     // Opens the rules of that area.
     void ask_help(present::HelpTopic topic);
 
+    // As `areas`; before the first painting, which a key can forestall, those that it will have.
+    std::vector<Area> areas_by_now() { return areas_.empty() ? noted(GetClientSize()).places : areas_; }
     // Returns what `measure` finds by drawing off screen.
     double measured(const std::function<double(Painter&)>& measure);
 

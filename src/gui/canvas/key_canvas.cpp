@@ -32,16 +32,11 @@ void KeyCanvas::focus(const std::string& name) {
     Refresh();
 }
 
-// A key can come before the first picture, which says what there is to walk.
 void KeyCanvas::walk(Walk direction) {
-    if (areas().empty()) {
-        Refresh();
-        Update();
-    }
     std::vector<std::string> stops;
     std::size_t here = 0;
     bool found = false;
-    for (const Area& area : areas()) {
+    for (const Area& area : areas_by_now()) {
         if (!is_stop(area)) continue;
         if (area.name == focused_) {
             here = stops.size();

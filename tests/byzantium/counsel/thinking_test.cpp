@@ -13,6 +13,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 #include <numeric>
 
 using namespace byzantium;
@@ -82,6 +84,26 @@ BOOST_AUTO_TEST_CASE(strength_is_the_number_of_candidates) {
         BOOST_TEST(std::is_sorted(choices.begin(), choices.end(),
                                   [](const Choice& a, const Choice& b) { return a.value > b.value; }));
     }
+}
+
+BOOST_AUTO_TEST_CASE(two_of_a_kind_are_tried_at_most_where_there_are_other_kinds) {
+    auto one = thinking(Strength::strong);
+    one.run(64);
+    std::map<std::size_t, int> kinds;
+    for (const Choice& choice : one.choices()) BOOST_TEST(++kinds[choice.decision.index()] <= 2);
+    BOOST_TEST(kinds.size() >= 4U);
+}
+
+BOOST_AUTO_TEST_CASE(half_as_many_as_can_be_are_tried_of_one_kind_alone) {
+    Position now = at_the_start();
+    now = apply(support::standard_table(), now,
+                Entry{Increase{Cube::byzantine_elite, ArmyBox{Side::byzantine, Box::levy}}})
+              ->after;
+    Thinking one{weights_here(), support::standard_table(), now, 1, Strength::strong};
+    one.run(64);
+    const auto choices = one.choices();
+    BOOST_TEST(choices.size() >= candidates_of(Strength::strong) / 2);
+    BOOST_TEST(choices.size() < candidates_of(Strength::strong));
 }
 
 BOOST_AUTO_TEST_CASE(where_one_choice_is_left_it_is_settled) {
