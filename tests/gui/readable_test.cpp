@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_SUITE(readable)
 BOOST_AUTO_TEST_CASE(what_can_be_read_is_no_fault) {
     BOOST_TEST(found_on([](Painter& painter) {
                    painter.text({10, 10, 300, 20}, "one line", {9});
-                   painter.text({10, 30, 300, 20}, "and another, on 2026-11-24, with \u22121.06, to -3,1", {9});
+                   painter.text({10, 30, 300, 20}, "and another, on 2026-11-24, \u22121.06, -3:1:mm", {9});
                    painter.wrapped({10, 60, 100, 20}, "a text that finds no room in one line of these", {9});
                    painter.clip({10, 200, 300, 50});
                    painter.text({10, 240, 300, 20}, "half seen, and scrolled to", {9});
@@ -69,6 +69,9 @@ BOOST_AUTO_TEST_CASE(each_fault_is_found) {
     BOOST_TEST(one([](Painter& painter) {
                    painter.text({10, 10, 300, 20}, "by luck: -1.06, on 2026-11-24", {9});
                }) == "sheet, hyphen: by luck: -1.06, on 2026-11-24");
+    BOOST_TEST(one([](Painter& painter) {
+                   painter.text({10, 10, 300, 20}, "from 2,0 to -3,1", {9});
+               }) == "sheet, hyphen: from 2,0 to -3,1");
     BOOST_TEST(one([](Painter& painter) {
                    painter.text({10, 292, 300, 20}, "below", {9});
                }) == "sheet, out of sight: below");

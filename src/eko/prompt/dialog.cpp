@@ -6,6 +6,7 @@
 #include "eko/rules/ids.h"
 #include "eko/rules/piece.h"
 #include "eko/text/deal.h"
+#include "eko/text/typed_ids.h"
 #include "eko/text/words.h"
 #include "eko/words/names.h"
 #include "eko/words/rulings.h"
@@ -78,12 +79,12 @@ void ask_fields(Dialog& dialog, const Board& board, std::vector<StartDisc>& disc
     while (own.count() < all_discs && !text::bare_fields(board, discs).empty()) {
         const std::string line = dialog.ask(fields_question(color, own.count()));
         if (line.empty()) return;
-        for (const std::string& word : words_of(line))
+        for (const std::string& word : words_of(text::with_ids(line)))
             if (const auto why = own.lay(word)) dialog.tell(*why);
     }
     while (own.wants_emperor()) {
-        const auto at = hex_from_text(
-            dialog.ask(say("Which of these is the emperor of {colour}? ", arg("colour", words::capital_word(color)))));
+        const auto at = hex_from_text(text::with_ids(
+            dialog.ask(say("Which of these is the emperor of {colour}? ", arg("colour", words::capital_word(color))))));
         if (at) own.crown(*at);
     }
 }
@@ -96,7 +97,7 @@ void ask_emperor(Dialog& dialog, const Board& board, std::vector<StartDisc>& dis
     for (;;) {
         std::string line = dialog.ask(question);
         if (line.ends_with('*')) line.pop_back();
-        const auto at = hex_from_text(line);
+        const auto at = hex_from_text(text::with_ids(line));
         const bool reserve = line.empty() && text::bare_fields(board, discs).size() < all_discs;
         auto all = reserve || at ? text::with_rest(board, discs, color, at) : std::nullopt;
         if (all) return static_cast<void>(discs = *std::move(all));

@@ -6,6 +6,7 @@
 #include "eko/rules/ids.h"
 #include "eko/rules/piece.h"
 #include "eko/rules/rules.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/names.h"
 #include "present/language/phrases.h"
 #include "present/table/seat_marks.h"
@@ -278,9 +279,9 @@ struct Quantity {
 // stack can only be corrected together.
 std::vector<Quantity> named_quantities(const Board& board, const std::string& path, const std::string& value,
                                        std::string& note) {
-    std::vector<Quantity> all{{full_path(board, path, value), value}};
+    std::vector<Quantity> all{{full_path(board, text::with_ids(path), value), value}};
     for (Words words = words_of(note); words.size() > 2 && words[0] == "+"; words = words_of(note)) {
-        all.push_back({full_path(board, words[1], words[2]), words[2]});
+        all.push_back({full_path(board, text::with_ids(words[1]), words[2]), words[2]});
         note = rest_behind(note, 3);
     }
     return all;
@@ -288,9 +289,9 @@ std::vector<Quantity> named_quantities(const Board& board, const std::string& pa
 
 }  // namespace
 
-TypedEntry entry_json(const Table& table, const Position& now, std::string_view text) {
-    if (text.starts_with('{')) return std::string{text};
-    Words words = words_of(lower(text));
+TypedEntry entry_json(const Table& table, const Position& now, std::string_view typed) {
+    if (typed.starts_with('{')) return std::string{typed};
+    Words words = words_of(lower(text::with_ids(typed)));
     if (words.empty()) return no_entry();
     for (const EntryForm& form : forms())
         if (words.front() == form.name) return form.read({table, now}, {words.begin() + 1, words.end()});

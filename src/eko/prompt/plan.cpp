@@ -21,7 +21,8 @@ int answer_eko_plan(const words::OpenTable& open, std::size_t entries, const Giv
     const FieldId field = field_of(table.board, given.arguments.front());
     const auto plan = foresight::plan_of(table, open.session().journal().position_at(entries), field);
     if (!plan) {
-        console.err << say("No stack stands on {field}, or the game is over.", arg("field", table.board.id(field)))
+        console.err << say("No stack stands on {field}, or the game is over.",
+                           arg("field", open.teller().names().field(field)))
                     << '\n';
         return refused;
     }

@@ -2,6 +2,7 @@
 #include "eko/prompt/typed.h"
 
 #include "cli/line/words.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/names.h"
 #include "present/language/phrases.h"
 #include "present/table/seat_marks.h"
@@ -29,7 +30,7 @@ Color seated_color(const Table& table, const std::string& word) {
 }
 
 FieldId field_of(const Board& board, const std::string& word) {
-    const auto at = hex_from_text(word);
+    const auto at = hex_from_text(text::with_ids(word));
     const auto field = at ? board.find(*at) : std::nullopt;
     if (field) return *field;
     throw wording::Failure{{marked("The board has no field {word}."), {{"word", word}}}};

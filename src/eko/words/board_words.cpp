@@ -66,7 +66,7 @@ std::string fields_of(const Group& group) {
 }  // namespace
 
 std::string hint_words(const Board& board, const BoardHint& hint, int players) {
-    const auto field = arg("field", hint.field ? board.id(*hint.field) : std::string{});
+    const auto field = arg("field", hint.field ? field_name(board[*hint.field].at) : std::string{});
     const auto need = arg("need", hint.need);
     const auto for_players = arg("players", players);
     switch (hint.hint) {
@@ -137,7 +137,7 @@ std::string library_text(const Layout& layout) {
 std::string differences_text(const std::vector<text::FieldDifference>& all) {
     std::string text;
     for (const auto& one : all)
-        text += line_of(say("{field}: {one} on the first, {other} on the second", arg("field", to_text(one.at)),
+        text += line_of(say("{field}: {one} on the first, {other} on the second", arg("field", field_name(one.at)),
                             arg("one", sign(one.one)), arg("other", sign(one.other))));
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/rules/ids.h"
+#include "eko/words/names.h"
 #include "present/help/guide_text.h"
 #include "present/language/language.h"
 #include "session/game_files.h"
@@ -16,12 +17,11 @@ using namespace present;
 
 namespace {
 
-// Fields are called by their ids.
 GuideText told_at(std::string_view file, const text::Session& turns) {
     const Board& board = turns.table().board;
     return read_guide(file, [&](std::string_view id) {
         const auto at = hex_from_text(id);
-        return at && board.find(*at) ? std::string{id} : std::string{};
+        return at && board.find(*at) ? field_name(*at) : std::string{};
     });
 }
 

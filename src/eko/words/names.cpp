@@ -6,6 +6,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <variant>
 
@@ -54,6 +55,10 @@ std::string emperor_setting(const Names& names, const SetEmperor& set) {
             },
         },
         set.at);
+}
+
+std::string with_sign(int number, std::string_view minus) {
+    return (number < 0 ? std::string{minus} : std::string{}) + std::to_string(std::abs(number));
 }
 
 }  // namespace
@@ -115,6 +120,17 @@ std::string discs(const Discs& discs) {
 
 std::string points(int points) { return say_counted(points, "{n} point", "{n} points"); }
 
+std::string field_name(Hex at) {
+    constexpr std::string_view minus = "\u2212";
+    return with_sign(at.q, minus) + "\u00A0|\u00A0" + with_sign(at.r, minus);
+}
+
+// Hair spaces and a short minus: with the usual ones letters in a small field would be a quarter smaller.
+std::string field_label(Hex at) {
+    constexpr std::string_view minus = "\u2013";
+    return with_sign(at.q, minus) + "\u200A|\u200A" + with_sign(at.r, minus);
+}
+
 Names::Names(const Board& board, const Header& header) : zones_{board.zones} {
     for (const Color color : colors) players_[index(color)] = labels_[index(color)] = capital_word(color);
     for (const Seat& seat : header.seats) {
@@ -122,7 +138,7 @@ Names::Names(const Board& board, const Header& header) : zones_{board.zones} {
         labels_[index(seat.color)] = label_of(seat);
         players_[index(seat.color)] = name.empty() || shared(header, seat) ? label_of(seat) : name;
     }
-    for (const BoardField& field : board.fields) fields_.push_back(to_text(field.at));
+    for (const BoardField& field : board.fields) fields_.push_back(field_name(field.at));
 }
 
 std::string Names::setting(const Setting& set) const {

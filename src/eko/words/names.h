@@ -37,6 +37,11 @@ present::SeatMarks seat_marks();
 std::string discs(const Discs& discs);
 std::string points(int points);
 
+// What people read of a field: "−4 | 2" in sentences and lists, "–4|2" on the field itself. The id, "-4,2", is a
+// decimal number to most of them; it is for JSON and for whoever types.
+std::string field_name(Hex at);
+std::string field_label(Hex at);
+
 // What one table calls its players and its fields.
 class Names {
 public:
@@ -46,7 +51,7 @@ public:
     const std::string& player(Color color) const { return players_[index(color)]; }
     // "Anna (cyan)", "Cyan"
     const std::string& label(Color color) const { return labels_[index(color)]; }
-    // "3,-1"
+    // "3 | −1"
     const std::string& field(FieldId field) const { return fields_.at(index(field)); }
 
     // The zone of a storm by its first field.

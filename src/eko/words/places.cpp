@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/places.h"
 
+#include "eko/text/fields.h"
+#include "eko/text/typed_ids.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -12,24 +14,6 @@ using namespace present;
 namespace {
 
 constexpr std::string_view field_mark = "field:";
-
-constexpr std::string_view id_letters = "-0123456789,";
-
-// "the stack on 0,-1, and": the comma behind an id belongs to the sentence.
-std::string_view id_in(std::string_view word) {
-    const auto last = word.find_last_not_of(',');
-    return last == std::string_view::npos ? std::string_view{} : word.substr(0, last + 1);
-}
-
-void add_fields_in(const Board& board, std::string_view text, std::vector<FieldId>& all) {
-    for (auto from = text.find_first_of(id_letters); from != std::string_view::npos;) {
-        const auto end = std::min(text.find_first_not_of(id_letters, from), text.size());
-        const auto at = hex_from_text(id_in(text.substr(from, end - from)));
-        const auto field = at ? board.find(*at) : std::nullopt;
-        if (field && std::find(all.begin(), all.end(), *field) == all.end()) all.push_back(*field);
-        from = text.find_first_of(id_letters, end);
-    }
-}
 
 }  // namespace
 
@@ -43,7 +27,11 @@ std::optional<FieldId> field_at(const Board& board, std::string_view place) {
 
 std::vector<FieldId> fields_named_in(const Board& board, const std::vector<std::string>& texts) {
     std::vector<FieldId> all;
-    for (const std::string& text : texts) add_fields_in(board, text, all);
+    for (const std::string& one : texts)
+        for (const text::NamedField& named : text::named_fields(one))
+            if (const auto field = text::field_named(board, named.id);
+                field && std::find(all.begin(), all.end(), *field) == all.end())
+                all.push_back(*field);
     return all;
 }
 

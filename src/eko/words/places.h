@@ -20,7 +20,7 @@ std::string place_of(const Board& board, FieldId field);
 // The field of such a place; nothing if it is none of this board.
 std::optional<FieldId> field_at(const Board& board, std::string_view place);
 
-// The fields whose ids are in these texts, each once.
+// The fields whose names are in these texts, each once.
 std::vector<FieldId> fields_named_in(const Board& board, const std::vector<std::string>& texts);
 
 // "movement field", "mountain"

@@ -2,6 +2,7 @@
 #include "eko/words/refusals.h"
 
 #include "eko/rules/ids.h"
+#include "eko/words/names.h"
 #include "present/language/columns.h"
 #include "present/language/words.h"
 
@@ -12,7 +13,7 @@ using namespace present;
 namespace {
 
 std::string sentence_of(const Board& board, const Refusal& refusal) {
-    return say(sentence(refusal), arg("field", refusal.field ? board.id(*refusal.field) : std::string{}),
+    return say(sentence(refusal), arg("field", refusal.field ? field_name(board[*refusal.field].at) : std::string{}),
                arg("need", refusal.need), arg("have", refusal.have));
 }
 

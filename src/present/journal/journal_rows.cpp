@@ -132,12 +132,12 @@ RuleIds JournalReader::rules(const JournalRow& row) const {
 
 std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>& rows, std::string_view wanted) {
     std::vector<std::size_t> found;
-    const std::string small = small_letters(wanted);
-    for (std::size_t i = 0; i < rows.size() && !small.empty(); ++i) {
+    const std::string form = search_form(wanted);
+    for (std::size_t i = 0; i < rows.size() && !form.empty(); ++i) {
         const JournalLine there = line(rows[i]);
         const auto* act = std::get_if<ActRow>(&rows[i]);
-        if (there.number == small || small_letters(there.text).find(small) != std::string::npos ||
-            (act != nullptr && act->folding == Folding::folded && is_within(*act, small)))
+        if (there.number == form || search_form(there.text).find(form) != std::string::npos ||
+            (act != nullptr && act->folding == Folding::folded && is_within(*act, form)))
             found.push_back(i);
     }
     return found;
@@ -145,8 +145,7 @@ std::vector<std::size_t> JournalReader::rows_with(const std::vector<JournalRow>&
 
 bool JournalReader::is_within(const ActRow& act, const std::string& wanted) const {
     for (std::size_t number = act.first; number <= act.last; ++number)
-        if (std::to_string(number) == wanted ||
-            small_letters(table_.headline(number)).find(wanted) != std::string::npos)
+        if (std::to_string(number) == wanted || search_form(table_.headline(number)).find(wanted) != std::string::npos)
             return true;
     return false;
 }

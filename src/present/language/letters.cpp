@@ -2,7 +2,10 @@
 #include "present/language/letters.h"
 
 #include <cstddef>
+#include <string>
+#include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace present {
 
@@ -47,7 +50,19 @@ std::string without_accents(const std::string& small) {
     return plain;
 }
 
+std::string replaced(std::string text, std::string_view what, std::string_view by) {
+    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+    return text;
+}
+
 }  // namespace
+
+std::string search_form(std::string_view text) {
+    std::string form = replaced(replaced(small_letters(text), "\u00A0", " "), "\u2212", "-");
+    for (const std::string_view bar : {" | ", "|"}) form = replaced(std::move(form), bar, ",");
+    return form;
+}
 
 bool comes_before(std::string_view name, std::string_view other) {
     const std::string small = small_letters(name);

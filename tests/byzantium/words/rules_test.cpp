@@ -87,6 +87,12 @@ BOOST_AUTO_TEST_CASE(letters_are_made_small_in_four_languages) {
     BOOST_TEST(present::small_letters("ÁÉÍÓÖŐÚÜŰ ÄÖÜß Ë × A z 9 „Ő”") == "áéíóöőúüű äöüß ë × a z 9 „ő”");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_searched_is_as_a_keyboard_writes_it) {
+    BOOST_TEST(present::search_form("Nach \u22123\u00A0|\u00A01") == "nach -3,1");
+    BOOST_TEST(present::search_form("-3 | 1") == "-3,1");
+    BOOST_TEST(present::search_form("ab | cd") == "ab,cd");
+}
+
 BOOST_AUTO_TEST_CASE(names_stand_by_their_letters_before_their_accents) {
     std::vector<std::string> names{"Zoë",    "Örs", "Olga",  "anna", "Zoé",  "Ágnes", "Agnes", "Straße",
                                    "Strauß", "Őze", "Ötvös", "Bea",  "Ábel", "Anna",  "Zoe",   ""};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `rules` and `why`, in every language: the digest of the rules, the pages of help, a refusal with its rule.
 #include "eko/prompt/runs.h"
+#include "eko/text/typed_ids.h"
 #include "support/folder.h"
 
 #include <boost/test/data/monomorphic.hpp>
@@ -60,7 +61,7 @@ BOOST_DATA_TEST_CASE(why_tells_the_rule_in_every_language, boost::unit_test::dat
     const Ran ran = run_eko({"why", file, "move 2,0 3,0", "--language", row.language});
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(ran.err.empty(), ran.err);
-    BOOST_TEST(ran.out.starts_with(row.why), ran.out);
+    BOOST_TEST(eko::text::with_ids(ran.out).starts_with(row.why), ran.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_page_that_is_not_there_is_said) {

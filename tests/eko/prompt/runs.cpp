@@ -5,6 +5,7 @@
 #include "eko/prompt/game.h"
 #include "eko/text/entry.h"
 #include "eko/text/header.h"
+#include "eko/text/typed_ids.h"
 
 #include <memory>
 #include <sstream>
@@ -57,4 +58,6 @@ std::string journal_to(const eko_support::Scene& scene, const Layout& layout) {
     return journal_of({text::write_header(header), stays, stays, stays, stays, text::write_entry(scene.table(), all)});
 }
 
-bool holds(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool holds(std::string_view text, std::string_view part) {
+    return eko::text::with_ids(text).find(part) != std::string_view::npos;
+}

@@ -30,4 +30,5 @@ std::string journal_of(const std::vector<std::string>& lines);
 inline constexpr std::size_t lines_to_scene = 6;
 std::string journal_to(const eko_support::Scene& scene, const eko::Layout& layout);
 
+// The part with fields by their ids, as people type them.
 bool holds(std::string_view text, std::string_view part);

@@ -35,6 +35,8 @@ const std::vector<ShortBuild> short_builds{
     {"c1@1,0 c3@2,0 v1@5,0", "build 1,1 tower", build("2,0", "1,1", "tower")},
     {"c1@4,0 v1@5,0", "build 1,1 camp", build("1,1", "1,1", "camp")},
     {"c1@4,0 v1@5,0", "build 77,1 camp", build("77,1", "77,1", "camp")},
+    {"c2@1,0 v1@5,0", "build 1\u00A0|\u00A01 camp", build("1,0", "1,1", "camp")},
+    {"c2@1,0 v1@5,0", "build (1|0) (1 | 1) camp", build("1,0", "1,1", "camp")},
     {"c2@1,0 c2@2,0 v1@5,0", "build 1,1 camp",
      "Several stacks can pay for this; name one: build 1,0 1,1 camp and build 2,0 1,1 camp."},
 };

@@ -3,6 +3,7 @@
 #include "eko/words/guide.h"
 
 #include "eko/window/driver.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/guide_strip.h"
@@ -95,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_fields_that_a_step_names_are_found_on_the_board) {
         const auto named = eko::words::fields_named_in(board, texts);
         found += named.size();
         for (const auto field : named)
-            BOOST_TEST((writes(one.driver, board.id(field)) || has_row(one.driver, field)),
+            BOOST_TEST((writes(one.driver, eko::words::field_label(board[field].at)) || has_row(one.driver, field)),
                        board.id(field) << " of: " << texts.front());
         one.driver.key(WXK_RETURN);
     }
@@ -105,10 +106,10 @@ BOOST_AUTO_TEST_CASE(the_fields_that_a_step_names_are_found_on_the_board) {
 BOOST_AUTO_TEST_CASE(without_names_in_its_words_the_board_has_none) {
     Guided one;
     one.driver.look(gui::Tone::light, 1.5, {1280, 720});
-    BOOST_TEST(writes(one.driver, "-2,-1"));
+    BOOST_TEST(writes(one.driver, eko::words::field_label({-2, -1})));
     one.driver.click_native("guide leave");
     for (const auto& field : one.driver.desk().session().table().board.fields)
-        BOOST_TEST(!writes(one.driver, to_text(field.at)));
+        BOOST_TEST(!writes(one.driver, eko::words::field_label(field.at)));
 }
 
 BOOST_AUTO_TEST_CASE(hands_at_the_board_are_followed) {

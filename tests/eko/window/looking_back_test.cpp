@@ -4,6 +4,7 @@
 #include "eko/rules/entry.h"
 #include "eko/rules/rules.h"
 #include "eko/window/driver.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "gui/canvas/list_panel.h"
 #include "gui/frame/commands.h"
@@ -107,8 +108,8 @@ BOOST_AUTO_TEST_CASE(a_whole_turn_is_entered_by_the_list_alone) {
         key(WXK_RETURN);
     };
     const auto& board = desk().session().table().board;
-    choose("The stack on " + board.id(other().from));
-    choose(" " + board.id(other().to));
+    choose("The stack on " + words::field_name(board[other().from].at));
+    choose(" " + words::field_name(board[other().to].at));
     BOOST_TEST((position() == after(other())));
     BOOST_TEST(frame().list_panel()->has_keyboard());
 }
@@ -121,7 +122,7 @@ BOOST_AUTO_TEST_CASE(reports_are_saved_and_tell_the_move) {
     key(WXK_RETURN);
     const std::string told = content(folder / "evening.html");
     BOOST_TEST(told.starts_with("<!DOCTYPE html>"));
-    BOOST_TEST(told.find(desk().session().table().board.id(moves.front().to)) != std::string::npos);
+    BOOST_TEST(told.find(words::field_name(desk().session().table().board[moves.front().to].at)) != std::string::npos);
     key(WXK_ESCAPE);
     BOOST_TEST(shows("board"));
 }

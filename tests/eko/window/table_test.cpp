@@ -172,10 +172,11 @@ std::size_t ids_seen(gui_test::EkoDriver& driver) {
     std::size_t seen = 0;
     for (const gui::Drawn& one : driver.canvas("board").written())
         if (one.letters && one.letters->size >= 7.5)
-            seen += std::any_of(fields.begin(), fields.end(),
-                                [&](const BoardField& field) { return to_text(field.at) == one.letters->text; })
-                        ? 1
-                        : 0;
+            seen +=
+                std::any_of(fields.begin(), fields.end(),
+                            [&](const BoardField& field) { return words::field_label(field.at) == one.letters->text; })
+                    ? 1
+                    : 0;
     return seen;
 }
 
@@ -278,9 +279,10 @@ BOOST_AUTO_TEST_CASE(the_fields_that_hands_have_to_do_with_have_their_coordinate
     BOOST_TEST(named.size() >= 2U);
     const auto written = driver.canvas("board").written();
     for (const FieldId field : named)
-        BOOST_TEST(std::count_if(
-                       written.begin(), written.end(),
-                       [&](const gui::Drawn& one) { return one.letters && one.letters->text == board.id(field); }) == 1,
+        BOOST_TEST(std::count_if(written.begin(), written.end(),
+                                 [&](const gui::Drawn& one) {
+                                     return one.letters && one.letters->text == words::field_label(board[field].at);
+                                 }) == 1,
                    board.id(field));
     BOOST_TEST(ids_seen(driver) == named.size());
 }

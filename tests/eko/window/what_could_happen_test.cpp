@@ -6,6 +6,7 @@
 #include "eko/text/header.h"
 #include "eko/window/driver.h"
 #include "eko/window/table/foreseer.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/frame/commands.h"
@@ -51,6 +52,7 @@ struct AtTableInDanger {
         return all;
     }
     std::string place(FieldId field) { return words::place_of(board(), field); }
+    std::string name(FieldId field) { return words::field_name(board()[field].at); }
 
     // Anna keeps her emperor alone, and all of Boris's have four discs.
     void endanger() {
@@ -154,7 +156,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_clicked) {
     driver.click("board", place(stack));
     driver.key(WXK_F8);
     BOOST_TEST(until([&] { return says("overlay", "Within one turn, 1 disc"); }), joined_lines(driver, "overlay"));
-    BOOST_TEST(says("overlay", board().id(stack)));
+    BOOST_TEST(says("overlay", name(stack)));
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
 }
@@ -163,8 +165,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_of_somebody_else) {
     const FieldId stack = stacks_of(Color::violet).front();
     driver.click("board", place(stack));
     driver.command(OwnCommand::reach);
-    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + board().id(stack)); }),
-               joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
@@ -173,8 +174,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
     const std::string first = driver.desk().page().rows.front().place;
     driver.key(WXK_F8);
     const auto field = words::field_at(board(), first).value();
-    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + board().id(field)); }),
-               joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + name(field)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_CASE(without_a_stack_it_asks_whose_reach) {
@@ -190,8 +190,7 @@ BOOST_AUTO_TEST_CASE(asked_whose_reach_a_click_on_any_stack_answers) {
     const FieldId stack = stacks_of(Color::violet).front();
     driver.key(WXK_F8);
     driver.click("board", place(stack));
-    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + board().id(stack)); }),
-               joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
     BOOST_TEST(driver.desk().page().heading.find("Why not") == std::string::npos);
     driver.key(WXK_ESCAPE);
     BOOST_TEST(!driver.shows("overlay"));
@@ -207,8 +206,7 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_clicks_compare_stacks_and_enter_nothin
     for (const Color color : {Color::cyan, Color::violet})
         for (const FieldId stack : stacks_of(color)) {
             driver.click("board", place(stack));
-            BOOST_TEST(until([&] { return says("overlay", " on " + board().id(stack)); }),
-                       joined_lines(driver, "overlay"));
+            BOOST_TEST(until([&] { return says("overlay", " on " + name(stack)); }), joined_lines(driver, "overlay"));
         }
     BOOST_TEST(says("overlay", "A click shows the reach of another stack and enters nothing."));
     BOOST_TEST((driver.position() == before));
@@ -229,7 +227,7 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_a_click_on_a_field_without_a_stack_doe
         BOOST_TEST(driver.shows("overlay"));
         BOOST_TEST(driver.desk().page().heading == question);
         driver.click("board", place(stack));
-        BOOST_TEST(until([&] { return says("overlay", "of Boris on " + board().id(stack)); }));
+        BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }));
     }
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
@@ -241,8 +239,7 @@ BOOST_AUTO_TEST_CASE(a_stack_that_is_chosen_by_its_key_shows_its_reach) {
     driver.key('B');
     const auto chosen = driver.desk().chosen_field();
     BOOST_TEST_REQUIRE(chosen.has_value());
-    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + board().id(*chosen)); }),
-               joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + name(*chosen)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

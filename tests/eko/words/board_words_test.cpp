@@ -7,6 +7,7 @@
 #include "eko/support/scene.h"
 #include "eko/text/deal.h"
 #include "eko/text/saved_boards.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/board_drawing.h"
 #include "eko/words/names.h"
 #include "eko/words/table_text.h"
@@ -92,12 +93,12 @@ BOOST_AUTO_TEST_CASE(a_check_counts_and_hints_forbid_nothing) {
 BOOST_AUTO_TEST_CASE(every_hint_names_its_field_or_its_number) {
     const Layout layout{"", {}, false, {}, {}, {{{0, 0}, ".p_."}}, {{{1, 0}, {0, 0}}}, {}};
     const Board board = make_board(layout).value();
-    const std::string text = words::check_text(board, layout, 2);
+    const std::string text = text::with_ids(words::check_text(board, layout, 2));
     BOOST_TEST(support::holds(text, "Hint: Movement fields are not all connected: no way leads to 3,0 (EKO-60).\n"),
                text);
     BOOST_TEST(support::holds(text, "Hint: There is no capital, so nobody can win with points (EKO-52).\n"), text);
     const Layout storm{"", {}, false, {}, {}, {{{0, 0}, ".ps"}}, {{{1, 0}, {2, 0}}}, {}};
-    BOOST_TEST(support::holds(words::check_text(make_board(storm).value(), storm, 2),
+    BOOST_TEST(support::holds(text::with_ids(words::check_text(make_board(storm).value(), storm, 2)),
                               "Hint: A portal's exit, 2,0, is not a movement field (EKO-61).\n"));
 }
 

@@ -88,8 +88,8 @@ BOOST_AUTO_TEST_CASE(a_bare_board_is_the_large_one_without_ids) {
     };
     const auto large = board(words::BoardSize::large);
     const auto bare = board(words::BoardSize::bare);
-    BOOST_TEST(has(texts_in(large), "3,0"));
-    BOOST_TEST(!has(texts_in(bare), "3,0"));
+    BOOST_TEST(has(texts_in(large), words::field_label({3, 0})));
+    BOOST_TEST(!has(texts_in(bare), words::field_label({3, 0})));
     BOOST_TEST(large.width == bare.width);
     BOOST_TEST(large.height == bare.height);
     BOOST_TEST(large.items.size() - bare.items.size() == scene.table().board.fields.size());
@@ -178,7 +178,7 @@ BOOST_AUTO_TEST_CASE(large_ones_have_the_id_of_every_field) {
     const Scene scene{"c2*@3,0"};
     const auto texts =
         texts_in(words::board_picture({scene.table().board, board_t(), scene.now}, words::BoardSize::large, {}, "T"));
-    for (const BoardField& field : scene.table().board.fields) BOOST_TEST(has(texts, to_text(field.at)));
+    for (const BoardField& field : scene.table().board.fields) BOOST_TEST(has(texts, words::field_label(field.at)));
 }
 
 BOOST_AUTO_TEST_CASE(differ_wherever_the_table_differs) {
@@ -217,10 +217,13 @@ BOOST_AUTO_TEST_CASE(are_a_ground_and_what_lies_on_it) {
     const auto ground = words::board_ground(shown, words::BoardSize::large, "T");
     const auto pieces = words::board_pieces(shown, words::BoardSize::large, {{stack}, std::nullopt}, "T");
     BOOST_TEST((ground.width == pieces.width && ground.height == pieces.height));
-    for (const char* id : {"3,0", "0,-2", "1,-2"}) BOOST_TEST(has(texts_in(ground), id), id);
+    for (const std::string& id : {words::field_label({3, 0}), words::field_label({0, -2}), words::field_label({1, -2})})
+        BOOST_TEST(has(texts_in(ground), id), id);
     BOOST_TEST(!has(texts_in(ground), "C"));
-    for (const char* there : {"3,0", "0,-2", "C", "2", "V"}) BOOST_TEST(has(texts_in(pieces), there), there);
-    BOOST_TEST(!has(texts_in(pieces), "1,-2"));
+    for (const std::string& there : {words::field_label({3, 0}), words::field_label({0, -2}), std::string{"C"},
+                                     std::string{"2"}, std::string{"V"}})
+        BOOST_TEST(has(texts_in(pieces), there), there);
+    BOOST_TEST(!has(texts_in(pieces), words::field_label({1, -2})));
     const auto untouched = words::board_pieces(shown, words::BoardSize::large, {}, "T");
     BOOST_TEST(pieces.items.size() == untouched.items.size() + 1);
     Layout closed = variants();

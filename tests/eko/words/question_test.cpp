@@ -9,6 +9,7 @@
 #include "eko/support/scene.h"
 #include "eko/text/entry.h"
 #include "eko/text/header.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/desk/desk.h"
 #include "eko/words/places.h"
 #include "session/dice.h"
@@ -176,7 +177,7 @@ public:
             std::string text = choice.row.key + " " + choice.row.text;
             if (!choice.row.note.empty()) text += " (" + choice.row.note + ")";
             if (!choice.row.price.empty()) text += " - " + choice.row.price;
-            all.push_back(text);
+            all.push_back(text::with_ids(text));
         }
         return all;
     }
@@ -199,7 +200,7 @@ private:
     }
     const words::Choice& row(const words::Question& question, const std::string& text) const {
         const auto found = std::find_if(question.choices.begin(), question.choices.end(),
-                                        [&](const auto& choice) { return choice.row.text == text; });
+                                        [&](const auto& choice) { return text::with_ids(choice.row.text) == text; });
         BOOST_TEST_REQUIRE((found != question.choices.end()), text);
         return *found;
     }
@@ -295,7 +296,7 @@ BOOST_AUTO_TEST_CASE(the_stack_of_the_emperor_is_not_the_first_to_pay) {
         AtDesk desk{pieces};
         const auto pays = desk.next(desk.first(), "Build a camp on 0,1");
         BOOST_TEST(pays.choices.front().row.key == "A");
-        return pays.choices.at(pays.first).row.text;
+        return text::with_ids(pays.choices.at(pays.first).row.text);
     };
     BOOST_TEST(marked("c1*@0,0 c1@1,0 v1@5,0") == "The stack on 1,0");
     BOOST_TEST(marked("c1@0,0 c1*@1,0 v1@5,0") == "The stack on 0,0");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Chronicle, score sheet, tables, plays and charts of a session.
+#include "eko/text/typed_ids.h"
 #include "eko/words/looking_back.h"
 #include "eko/words/looking_back/charts.h"
 #include "eko/words/looking_back/chronicle.h"
@@ -73,13 +74,13 @@ paper::JournalEntry act_told(const paper::Document& document, std::string_view n
 
 CellTexts cells_of(const paper::Row& row) {
     CellTexts all;
-    for (const paper::Cell& cell : row.cells) all.push_back(cell.text);
+    for (const paper::Cell& cell : row.cells) all.push_back(eko::text::with_ids(cell.text));
     return all;
 }
 
 std::string keyed_cell(const paper::Table& table, std::size_t row, std::string_view key) {
     for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (table.columns[i].heading.text == key) return table.rows.at(row).cells.at(i).text;
+        if (table.columns[i].heading.text == key) return eko::text::with_ids(table.rows.at(row).cells.at(i).text);
     return "no such key";
 }
 
@@ -95,7 +96,8 @@ BOOST_AUTO_TEST_SUITE(chronicles)
 
 BOOST_AUTO_TEST_CASE(tell_every_act_with_its_points_ten_turns_at_a_time) {
     const auto document = eko::words::chronicle(short_one().reported);
-    BOOST_TEST(act_told(document, "6").who.text == "Anna builds a camp on 1,1. Anna now has 1 point.");
+    BOOST_TEST(eko::text::with_ids(act_told(document, "6").who.text) ==
+               "Anna builds a camp on 1,1. Anna now has 1 point.");
     BOOST_TEST(act_told(document, "6").who.badge->letter == "C");
     const CellTexts all{"Friday",
                         "Points over time",
@@ -112,7 +114,7 @@ BOOST_AUTO_TEST_CASE(tell_every_act_with_its_points_ten_turns_at_a_time) {
 
 BOOST_AUTO_TEST_CASE(tell_what_came_of_a_fight) {
     const auto act = act_told(eko::words::chronicle(short_one().reported), "15");
-    BOOST_TEST(act.who.text ==
+    BOOST_TEST(eko::text::with_ids(act.who.text) ==
                "Boris attacks Anna's stack on 3,0 from 4,0. Boris captures the emperor of Anna on 3,0. Anna: 3 discs "
                "from 3,0 to the reserve, beaten. Only one player has discs on the board, which ends the game. Boris "
                "wins. Boris now has 5 points.");
@@ -145,7 +147,7 @@ BOOST_AUTO_TEST_CASE(mark_what_the_table_corrected_and_explain_the_mark) {
     const auto document = eko::words::chronicle(short_one().reported);
     BOOST_TEST((act_told(document, std::to_string(short_game_correction)).look == paper::EntryLook::correction));
     BOOST_TEST((act_told(document, std::to_string(short_game_correction + 1)).look != paper::EntryLook::correction));
-    const std::string page = paper::html(document);
+    const std::string page = eko::text::with_ids(paper::html(document));
     BOOST_TEST(support::holds(page, "beside a double line"));
     BOOST_TEST(support::holds(page, "The table corrects: Boris has a building on 2,1: camp. (forgotten)"));
     BOOST_TEST(!support::holds(paper::html(eko::words::chronicle(first_entries(8).reported)), "beside a double line"));
@@ -169,7 +171,7 @@ BOOST_AUTO_TEST_CASE(are_well_formed_pages_without_references) {
 }
 
 BOOST_AUTO_TEST_CASE(as_text_say_the_same_without_pictures) {
-    const std::string text = report(short_one().reported, "chronicle-text");
+    const std::string text = eko::text::with_ids(report(short_one().reported, "chronicle-text"));
     BOOST_TEST(support::holds(text,
                               "     15   Boris attacks Anna's stack on 3,0 from 4,0. Boris captures the emperor of "
                               "Anna on 3,0. "),

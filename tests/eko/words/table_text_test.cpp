@@ -3,6 +3,7 @@
 #include "eko/words/table_text.h"
 
 #include "eko/support/scene.h"
+#include "eko/text/typed_ids.h"
 #include "present/language/columns.h"
 
 #include <boost/test/unit_test.hpp>
@@ -48,7 +49,7 @@ BOOST_AUTO_TEST_CASE(a_storm_field_shows_beside_its_stack) {
 BOOST_AUTO_TEST_CASE(a_wide_board_is_a_list_of_what_stands_there) {
     const Scene scene{"c2@3,0 v1@0,0", board_t_with(std::string(30, '.'))};
     const std::string text = words::board_text(names_of(scene), scene.table().board, scene.now);
-    BOOST_TEST(text.starts_with(" 0,0 V1   3,0 C2\n"), text);
+    BOOST_TEST(text::with_ids(text).starts_with(" 0,0 V1   3,0 C2\n"), text);
     for (const auto& line : present::lines_of(text)) BOOST_TEST(present::width(line) <= present::screen_columns);
 }
 
@@ -70,7 +71,7 @@ BOOST_AUTO_TEST_CASE(an_audit_counts_discs_and_names_what_is_wrong) {
     scene.now.cells.put(scene.field("2,1"), Stack{Color::violet, 1, false});
     const std::string text = words::audit_text(names, scene.table(), scene.now);
     BOOST_TEST(says(text, "Anna has 15 discs in all, not 16.\n"), text);
-    BOOST_TEST(says(text, "No such stack can stand on 2,1.\n"), text);
+    BOOST_TEST(says(text::with_ids(text), "No such stack can stand on 2,1.\n"), text);
     BOOST_TEST(!says(text, "Everybody has 16 discs"), text);
 }
 

@@ -5,6 +5,7 @@
 #include "eko/rules/rules.h"
 #include "eko/support/scene.h"
 #include "eko/text/entry.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/story.h"
 #include "present/help/article.h"
 
@@ -25,7 +26,10 @@ public:
 
     Scene scene;
 
-    std::string headline(const std::string& line) const { return teller_.headline(scene.now, entry(line)); }
+    // Fields by their ids, here and below.
+    std::string headline(const std::string& line) const {
+        return text::with_ids(teller_.headline(scene.now, entry(line)));
+    }
     std::string rules(const std::string& line) const { return joined(teller_.rules_of(scene.now, entry(line))); }
     std::string question() const { return teller_.question(scene.now); }
     std::string rules_asked() const { return joined(teller_.rules_asked(scene.now)); }
@@ -35,7 +39,8 @@ public:
         const Entry made = entry(line);
         scene.takes(line);
         std::vector<std::string> texts;
-        for (const auto& told : teller_.told_lines(before, made, scene.effects)) texts.push_back(told.text);
+        for (const auto& told : teller_.told_lines(before, made, scene.effects))
+            texts.push_back(text::with_ids(told.text));
         return texts;
     }
     // The same as an act of the journal.
@@ -43,7 +48,7 @@ public:
         const Position before = scene.now;
         const Entry made = entry(line);
         scene.takes(line);
-        return teller_.act_headline({{before, scene.now, made, scene.effects}});
+        return text::with_ids(teller_.act_headline({{before, scene.now, made, scene.effects}}));
     }
     const words::Teller& teller() const { return teller_; }
 

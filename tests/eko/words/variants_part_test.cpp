@@ -4,6 +4,7 @@
 #include "eko/rules/board.h"
 #include "eko/text/layout.h"
 #include "eko/text/saved_boards.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/shelf/workshop.h"
 #include "session/dice.h"
 #include "session/resources.h"
@@ -43,13 +44,13 @@ struct AtTheVariants {
     std::vector<std::string> labels() {
         std::vector<std::string> all;
         for (const auto& group : workshop.palette().groups)
-            for (const auto& item : group.items) all.push_back(item.label);
+            for (const auto& item : group.items) all.push_back(text::with_ids(item.label));
         return all;
     }
     std::string fact(Hex at) {
         const auto sheet = workshop.sheet();
         const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);
-        return words::sheet_facts(sheet).at(static_cast<std::size_t>(place - sheet.hexagons.begin()));
+        return text::with_ids(words::sheet_facts(sheet).at(static_cast<std::size_t>(place - sheet.hexagons.begin())));
     }
 };
 
@@ -61,7 +62,7 @@ BOOST_AUTO_TEST_CASE(without_a_portal_or_a_storm_it_says_so_and_offers_nothing) 
     BOOST_TEST(workshop.palette().prompt.find("This board has no portal and no storm field") == 0U);
     BOOST_TEST(workshop.palette().groups.empty());
     BOOST_TEST(workshop.type('A').value() == "No portal or storm has this letter.");
-    BOOST_TEST(workshop.tap({4, 0}) == "4,0 is neither a portal nor a storm field: mountain.");
+    BOOST_TEST(text::with_ids(workshop.tap({4, 0})) == "4,0 is neither a portal nor a storm field: mountain.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_61_an_exit_takes_a_letter_and_a_number) {
@@ -93,7 +94,7 @@ BOOST_AUTO_TEST_CASE(eko_61_an_exit_takes_two_clicks) {
     BOOST_TEST(workshop.tap({2, 0}) == "");  // another exit
     BOOST_TEST((layout().portals == std::vector<LaidPortal>{{{1, 0}, {2, 0}}}));
     BOOST_TEST(workshop.let_go());
-    BOOST_TEST(workshop.tap({2, 0}) == "2,0 is neither a portal nor a storm field: movement field.");
+    BOOST_TEST(text::with_ids(workshop.tap({2, 0})) == "2,0 is neither a portal nor a storm field: movement field.");
 }
 
 BOOST_AUTO_TEST_CASE(eko_64_a_pyramid_takes_a_letter_and_a_number) {

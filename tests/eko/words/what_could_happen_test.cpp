@@ -7,6 +7,7 @@
 #include "eko/support/random_tables.h"
 #include "eko/support/scene.h"
 #include "eko/text/header.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/desk/desk.h"
 #include "eko/words/foresight/board_marks.h"
 #include "eko/words/foresight/foresight_text.h"
@@ -135,7 +136,7 @@ BOOST_AUTO_TEST_CASE(the_watch_shows_how_entry_by_entry) {
     BOOST_TEST(desk.page().heading == "Boris can win like this");
     BOOST_TEST_REQUIRE(desk.page().rows.size() == 2U);
     BOOST_TEST(desk.page().rows[0].key == "1");
-    BOOST_TEST(desk.page().rows[0].text.find("on 3,0") != std::string::npos, desk.page().rows[0].text);
+    BOOST_TEST(text::with_ids(desk.page().rows[0].text).find("on 3,0") != std::string::npos, desk.page().rows[0].text);
     BOOST_TEST(desk.page().rows[1].key == "S");
     BOOST_TEST(desk.page().below.find("Boris wins.") != std::string::npos, desk.page().below);
 }
@@ -253,7 +254,8 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
     });
     BOOST_TEST_REQUIRE((on_capital != marks.tags.end()));
     BOOST_TEST(on_capital->parts.front().text == "\u23021");
-    BOOST_TEST(on_capital->sentences.front().find("3,1") != std::string::npos, on_capital->sentences.front());
+    BOOST_TEST(text::with_ids(on_capital->sentences.front()).find("3,1") != std::string::npos,
+               on_capital->sentences.front());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

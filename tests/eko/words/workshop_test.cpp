@@ -150,8 +150,8 @@ BOOST_AUTO_TEST_CASE(eko_60_a_field_that_no_way_leads_to_is_shown) {
     for (const auto part : {Workshop::Part::board, Workshop::Part::paint}) {
         BOOST_TEST(workshop.turn_to(part) == "");
         BOOST_TEST_REQUIRE(workshop.sheet().unusual.size() == 1U);
-        BOOST_TEST(workshop.palette().standing.find("no way leads to " + to_text(workshop.sheet().unusual.front())) !=
-                   std::string::npos);
+        BOOST_TEST(workshop.palette().standing.find(
+                       "no way leads to " + words::field_name(workshop.sheet().unusual.front())) != std::string::npos);
     }
 }
 

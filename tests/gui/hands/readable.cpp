@@ -42,11 +42,10 @@ bool meet(const Rect& one, const Rect& other) {
     return both.w > beyond && both.h > beyond;
 }
 
-// A number below zero with the hyphen of a keyboard, where print has a minus. A pair of whole numbers names a field, as
-// people type it: "-3,1", "-1:1". In languages with a decimal comma a fraction looks the same; English tells them
-// apart.
+// A number below zero with the hyphen of a keyboard, where print has a minus. A row of a board is as people type it:
+// "-1:1:mmx".
 bool has_hyphen_for_minus(const std::string& text) {
-    static const std::regex below_zero{R"((^|[ (:+])-[0-9]+(?![0-9]*[,:]-?[0-9]))"};
+    static const std::regex below_zero{R"((^|[ (:+])-[0-9]+(?![0-9]*:-?[0-9]))"};
     return std::regex_search(text, below_zero);
 }
 

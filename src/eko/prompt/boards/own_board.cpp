@@ -5,6 +5,7 @@
 #include "cli/line/prompt.h"
 #include "cli/line/words.h"
 #include "eko/prompt/new_header.h"
+#include "eko/text/typed_ids.h"
 #include "eko/words/board_words.h"
 #include "protocol/text.h"
 
@@ -17,9 +18,9 @@ using namespace cli;
 
 namespace {
 
-std::string unless_place(const std::string& text) {
-    if (hex_from_text(text)) return {};
-    return say("must be a place such as 3,-1, each number from -99 to 99, not {word}", arg("word", text));
+std::string unless_place(const std::string& word) {
+    if (hex_from_text(text::with_ids(word))) return {};
+    return say("must be a place such as 3,-1, each number from -99 to 99, not {word}", arg("word", word));
 }
 
 std::string unless_turn(const std::string& text) { return unless_whole_number(text, 0, 5); }
@@ -45,13 +46,13 @@ std::optional<std::string> option(const Given& all, const std::string& name) {
     return found == all.options.end() ? std::nullopt : std::optional{found->second};
 }
 
-Hex place(const std::string& word) { return hex_from_text(word).value(); }
+Hex place(const std::string& word) { return hex_from_text(text::with_ids(word)).value(); }
 
 int number_of(const std::string& word) { return std::stoi(word); }
 
 std::vector<Hex> places(const std::string& words) {
     std::vector<Hex> all;
-    for (const std::string& word : words_of(words)) {
+    for (const std::string& word : words_of(text::with_ids(words))) {
         if (const auto why = unless_place(word); !why.empty())
             throw protocol::FormatError{"FIELDS", {"{why}", {{"why", why}}}};
         all.push_back(place(word));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/window/board/board_ids.h"
 
+#include "eko/words/names.h"
 #include "gui/canvas/sizes.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void draw_ids(Painter& painter, const Hexagons& hexagons, const Board& board, co
               const StampPlace& at) {
     for (std::size_t i = 0; i < board.fields.size(); ++i) {
         if (places[i] == IdPlace::nowhere) continue;
-        const std::string id = to_text(board.fields[i].at);
+        const std::string id = words::field_label(board.fields[i].at);
         const TextStyle style = id_style(painter, id, hexagons.radius());
         const auto [x, y] = hexagons.middle(field_of(i));
         const double wide = painter.width(id, style) + painter.scaled(gaps::close);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/pictures/board_picture.h"
 
+#include "eko/words/names.h"
 #include "eko/words/pictures/hex_sheet.h"
 #include "eko/words/pictures/pencil.h"
 #include "eko/words/pictures/signs.h"
@@ -48,7 +49,7 @@ void draw_covered_ground(Pencil pencil, FieldKind kind) {
 void draw_field_id(Pencil pencil, const BoardField& field) {
     const double line = field.kind == FieldKind::portal ? -0.6 : 0.72;
     const Ink ink = field.kind == FieldKind::abyss ? Ink::silver : Ink::faint;
-    pencil.text(to_text(field.at), {0, line}, id_height, ink, paper::Face::plain);
+    pencil.text(field_label(field.at), {0, line}, id_height, ink, paper::Face::plain);
 }
 
 class BoardDrawing {

@@ -3,6 +3,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/text/small_tiles.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -378,7 +379,7 @@ void BoardMaker::mirror() {
 
 BoardMaker::Refused BoardMaker::paint(Hex at, std::optional<FieldKind> kind) {
     const std::string name =
-        say("{kind} on {field}", arg("kind", kind ? word(*kind) : translated("nothing")), arg("field", to_text(at)));
+        say("{kind} on {field}", arg("kind", kind ? word(*kind) : translated("nothing")), arg("field", field_name(at)));
     const bool bares = !kind && text::is_painted(now().layout, at);
     if (!kind && !bares && !text::laid_on(now().layout, at)) return {};
     auto layout = text::keeping_small_tiles(now().layout, [&](Layout bare) {

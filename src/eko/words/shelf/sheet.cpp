@@ -29,8 +29,8 @@ std::string fact_of(const Sheet& sheet, const SheetField& field) {
                                                 : word(disc.owner)));
     for (const LaidPortal& portal : sheet.layout.portals)
         if (portal.at == field.at)
-            return say("Portal {field}, exit {exit}", arg("field", to_text(portal.at)),
-                       arg("exit", to_text(portal.exit)));
+            return say("Portal {field}, exit {exit}", arg("field", field_name(portal.at)),
+                       arg("exit", field_name(portal.exit)));
     for (const Group& group : sheet.layout.groups)
         if (std::find(group.fields.begin(), group.fields.end(), field.at) != group.fields.end())
             return say("{kind}: {disc}", arg("kind", kind), arg("disc", word(group.kind)));

@@ -89,8 +89,8 @@ StartingDiscs::Refused StartingDiscs::tap(Hex at) {
         next.discs.erase(disc_at(next.discs, at));
     else
         make_emperor(next.discs, *there);
-    steps_.change(there->emperor ? say("No disc on {field}", arg("field", to_text(at)))
-                                 : say("Emperor on {field}", arg("field", to_text(at))),
+    steps_.change(there->emperor ? say("No disc on {field}", arg("field", field_name(at)))
+                                 : say("Emperor on {field}", arg("field", field_name(at))),
                   std::move(next));
     return {};
 }
@@ -114,7 +114,7 @@ StartingDiscs::Refused StartingDiscs::lay(State next, Hex at, Color color) {
     next.walked.reset();
     next.dealt = false;
     hand_over(next);
-    steps_.change(say("{colour} on {field}", arg("colour", capital_word(color)), arg("field", to_text(at))),
+    steps_.change(say("{colour} on {field}", arg("colour", capital_word(color)), arg("field", field_name(at))),
                   std::move(next));
     return {};
 }
@@ -134,7 +134,7 @@ StartingDiscs::Refused StartingDiscs::crown() {
     const StartDisc last = next.discs.back();
     next.dealt = false;
     make_emperor(next.discs, last);
-    steps_.change(say("Emperor on {field}", arg("field", to_text(last.at))), std::move(next));
+    steps_.change(say("Emperor on {field}", arg("field", field_name(last.at))), std::move(next));
     return {};
 }
 

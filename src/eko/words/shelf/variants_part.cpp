@@ -4,6 +4,7 @@
 #include "eko/rules/board.h"
 #include "eko/text/layout_changes.h"
 #include "eko/words/board_words.h"
+#include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
 #include "eko/words/places.h"
 #include "present/language/phrases.h"
@@ -46,14 +47,14 @@ FieldKind kind_of(const Layout& layout, Hex at) {
 }
 
 std::string field_label(const Layout& layout, Hex at) {
-    return say("{field}: {kind}", arg("field", to_text(at)), arg("kind", word(kind_of(layout, at))));
+    return say("{field}: {kind}", arg("field", field_name(at)), arg("kind", word(kind_of(layout, at))));
 }
 
 // "Portal 3,0, exit 2,0", "Storm 5,1, 3 fields", "Pyramid 5,1, 3 fields"
 std::string label_of(const SmallTile& tile) {
-    const auto field = arg("field", to_text(tile.fields.front()));
+    const auto field = arg("field", field_name(tile.fields.front()));
     if (tile.what == What::portal)
-        return tile.exit ? say("Portal {field}, exit {exit}", field, arg("exit", to_text(*tile.exit)))
+        return tile.exit ? say("Portal {field}, exit {exit}", field, arg("exit", field_name(*tile.exit)))
                          : say("Portal {field}, no exit yet", field);
     const std::string what = tile.group ? capitalised(word(*tile.group)) : capitalised(translated("storm"));
     return say_counted(static_cast<int>(tile.fields.size()), "{what} {field}, {n} field", "{what} {field}, {n} fields",
@@ -96,7 +97,7 @@ std::string prompt_for(const std::vector<SmallTile>& all, const Small& hand) {
             "This board has no portal and no storm field, so there is nothing to set here. If your table plays these "
             "variants, lay tiles that have them, or paint them.");
     if (!hand) return translated("Choose a portal or a storm: click it, or type its letter.");
-    const auto field = arg("field", to_text(hand->fields.front()));
+    const auto field = arg("field", field_name(hand->fields.front()));
     if (hand->what == What::portal)
         return say("Which field is the exit of the portal {field}? Click that field, or type its number.", field);
     if (!hand->group)
@@ -192,7 +193,7 @@ VariantsPart::Refused VariantsPart::tap(BoardMaker& maker, Hex at) {
         return set_fields(maker, *hand, std::move(fields));
     }
     if (!there)
-        return say("{field} is neither a portal nor a storm field: {kind}.", arg("field", to_text(at)),
+        return say("{field} is neither a portal nor a storm field: {kind}.", arg("field", field_name(at)),
                    arg("kind", word(kind_of(layout, at))));
     const bool lets_go = hand && has(hand->fields, at);
     at_hand_ = lets_go ? std::nullopt : std::optional{at};
@@ -229,10 +230,11 @@ VariantsPart::Refused VariantsPart::take_off(BoardMaker& maker) const {
     if (auto why_not = why_nothing_to_take(hand); !why_not.empty()) return why_not;
     const Hex at = hand->fields.front();
     if (hand->what == What::portal)
-        return maker.change_layout(say("No exit of {portal}", arg("portal", to_text(at))),
+        return maker.change_layout(say("No exit of {portal}", arg("portal", field_name(at))),
                                    text::without_portal(maker.layout(), at));
-    return maker.change_layout(say("No {tile} on {field}", arg("tile", word(*hand->group)), arg("field", to_text(at))),
-                               text::without_group(maker.layout(), at));
+    return maker.change_layout(
+        say("No {tile} on {field}", arg("tile", word(*hand->group)), arg("field", field_name(at))),
+        text::without_group(maker.layout(), at));
 }
 
 bool VariantsPart::let_go() { return std::exchange(at_hand_, std::nullopt).has_value(); }
@@ -240,7 +242,7 @@ bool VariantsPart::let_go() { return std::exchange(at_hand_, std::nullopt).has_v
 VariantsPart::Refused VariantsPart::set_exit(BoardMaker& maker, const SmallTile& portal, Hex exit) {
     const Hex at = portal.fields.front();
     return maker.change_layout(
-        say("Portal {field}, exit {exit}", arg("field", to_text(at)), arg("exit", to_text(exit))),
+        say("Portal {field}, exit {exit}", arg("field", field_name(at)), arg("exit", field_name(exit))),
         text::with_portal(maker.layout(), {at, exit}));
 }
 
@@ -250,7 +252,7 @@ VariantsPart::Refused VariantsPart::set_group(BoardMaker& maker, const SmallTile
     Layout without = maker.layout();
     if (storm.group)
         if (auto changed = text::without_group(without, at)) without = *std::move(changed);
-    return maker.change_layout(say("{kind} on {field}", arg("kind", word(kind)), arg("field", to_text(at))),
+    return maker.change_layout(say("{kind} on {field}", arg("kind", word(kind)), arg("field", field_name(at))),
                                text::with_group(std::move(without), {kind, storm.fields, laid ? laid->id : ""}));
 }
 
@@ -264,7 +266,7 @@ VariantsPart::Refused VariantsPart::set_fields(BoardMaker& maker, const SmallTil
     if (changed && !fields.empty()) changed = text::with_group(*std::move(changed), {kind, fields, {}});
     return maker.change_layout(say_counted(static_cast<int>(fields.size()), "{what} {field}, {n} field",
                                            "{what} {field}, {n} fields", arg("what", capitalised(word(kind))),
-                                           arg("field", to_text(fields.empty() ? before : fields.front()))),
+                                           arg("field", field_name(fields.empty() ? before : fields.front()))),
                                std::move(changed));
 }
 
