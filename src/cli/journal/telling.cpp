@@ -109,7 +109,7 @@ int execute(const TourOptions& options, const Games& games, const Console& conso
     if (options.programs) return watch_programs(options, games.whose_board(options.journal.board), console);
     if (options.journal.file.empty())
         throw wording::Failure{
-            {marked("tour: the journal is missing, or how many programs play, for example: logothete-cli tour "
+            {marked("tour: name a journal, or the number of programs that play, for example: logothete-cli tour "
                     "game.jsonl, or logothete-cli tour --programs 3")}};
     const JournalOpen open = open_journal(options.journal, games, console);
     Telling telling{*open.session, options, console};

@@ -524,7 +524,7 @@ BOOST_AUTO_TEST_CASE(dice_that_lie_already_are_not_rolled_again) {
     const Roll first = seated.desk.dice()->roll();
     for (int i = 0; i < 5; ++i) seated.desk.roll();
     BOOST_TEST((seated.desk.dice()->roll() == first));
-    BOOST_TEST(seated.desk.message().starts_with("These dice lie already"), seated.desk.message());
+    BOOST_TEST(seated.desk.message().starts_with("The dice are already rolled"), seated.desk.message());
     seated.desk.erase();
     seated.desk.roll();
     BOOST_TEST(seated.desk.dice()->complete());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A hint: three answers with what each is worth less, thought of on a thread of its own, and never unasked.
 #include "byzantium/counsel/choices.h"
+#include "byzantium/counsel/honest.h"
 #include "byzantium/words/chances/counsel_text.h"
 #include "byzantium/words/desk/counsel_layer.h"
 #include "byzantium/words/desk/desk.h"
@@ -8,6 +9,7 @@
 #include "byzantium/words/desk/thinker.h"
 #include "byzantium/words/desk/told_choices.h"
 #include "support/scene.h"
+#include "values/few.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -50,6 +52,15 @@ struct Hinted {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(hints)
+
+BOOST_AUTO_TEST_CASE(a_chance_has_its_range_where_there_is_one) {
+    const Hinted table;
+    values::Few<counsel::Range, 4> told;
+    told.push_back({620'000, 560'000, 710'000});
+    told.push_back({380'000, 375'000, 385'000});
+    BOOST_TEST(words::chances_sentence(table.desk.names(), table.session.position(), told) ==
+               "Chance to win: red about 6 in 10 (6 to 7), blue about 4 in 10, if all go on as the program would.");
+}
 
 BOOST_AUTO_TEST_CASE(nothing_is_said_unasked) {
     const Hinted table;

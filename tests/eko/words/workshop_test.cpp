@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(a_place_a_tile_a_turn_are_three_keys) {
 
 BOOST_AUTO_TEST_CASE(a_letter_lays_no_tile_a_second_time_and_a_click_does) {
     type("AAA");
-    BOOST_TEST(workshop.type('A').value() == "Tile A lies on the board already. Click it to lay it a second time.");
+    BOOST_TEST(workshop.type('A').value() == "Tile A is already on the board. Click it to lay it a second time.");
     BOOST_TEST(workshop.maker().layout().tiles.size() == 1U);
     BOOST_TEST(workshop.press("tile:A", chance) == "");
     BOOST_TEST(workshop.maker().layout().tiles.size() == 2U);

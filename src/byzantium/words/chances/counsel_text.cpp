@@ -28,8 +28,12 @@ std::string whole_percent(double chance) { return say("{n}%", arg("n", static_ca
 int in_ten(int parts) { return static_cast<int>(rounded(parts * 10.0 / counsel::whole, 0)); }
 
 std::string chance_words(const Names& names, Color player, const counsel::Range& range) {
-    return say("{player} about {value} in 10 ({low} to {high})", arg("player", names.player(player)),
-               arg("value", in_ten(range.value)), arg("low", in_ten(range.low)), arg("high", in_ten(range.high)));
+    const auto who = arg("player", names.player(player));
+    const auto value = arg("value", in_ten(range.value));
+    const int low = in_ten(range.low);
+    const int high = in_ten(range.high);
+    if (low == high) return say("{player} about {value} in 10", who, value);
+    return say("{player} about {value} in 10 ({low} to {high})", who, value, arg("low", low), arg("high", high));
 }
 
 int whole_points(int parts) { return static_cast<int>(rounded(parts * 100.0 / counsel::whole, 0)); }

@@ -64,7 +64,7 @@ std::optional<Outcome> CorrectionLayer::confirm() {
     if (!number) return Stays{translated("Type a number: how many lie there?")};
     byzantium::Correct correct{{correction_.with_number(*number)}, {}};
     if (correct.set.front() == correction_.current() && typing_.reason.empty())
-        return Leaves{translated("That number stands there already: nothing is corrected.")};
+        return Leaves{translated("That is already the number there: nothing to correct.")};
     if (!typing_.reason.empty()) correct.note = typing_.reason;
     return enter_({{Entry{std::move(correct)}}, {}});
 }

@@ -179,7 +179,7 @@ void Desk::roll() {
     if (!dice || repair() != nullptr) return;
     // Everybody has seen them: a second stroke of the key must not throw them again.
     if (dice->complete() && !top_as<DiceLayer>()->offers_undone())
-        return tell(translated("These dice lie already: Enter accepts them, Backspace takes one back."));
+        return tell(translated("The dice are already rolled: Enter accepts them, Backspace takes one back."));
     if (const auto rolled = byzantium::text::roll(open().session())) dice->fill(*rolled);
     show_typed();
 }

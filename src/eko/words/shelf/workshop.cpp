@@ -182,7 +182,7 @@ std::optional<Workshop::Refused> Workshop::type_board(char key) {
 // Whoever has a tile twice clicks it; a letter may be a slip.
 Workshop::Refused Workshop::lay_by_key(const std::string& tile) {
     if (!maker_.is_laid(tile)) return maker_.lay(tile);
-    return say("Tile {tile} lies on the board already. Click it to lay it a second time.", arg("tile", tile));
+    return say("Tile {tile} is already on the board. Click it to lay it a second time.", arg("tile", tile));
 }
 
 // As on a typewriter, from left to right.
