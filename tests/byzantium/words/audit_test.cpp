@@ -2,6 +2,7 @@
 #include "byzantium/words/table/audit_text.h"
 #include "byzantium/words/texts.h"
 #include "present/language/columns.h"
+#include "present/speaking.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -32,6 +33,12 @@ BOOST_AUTO_TEST_CASE(the_cubes_are_shown_by_place) {
     BOOST_TEST(lines[12] == "  Special actions               0               1             0");
     BOOST_TEST(lines[18] == "  Total                        42              42            42");
     BOOST_TEST(holds(audit_text(scene), "Everybody has all 42 cubes, and everything else is in order."));
+}
+
+BOOST_AUTO_TEST_CASE(every_row_begins_with_a_capital) {
+    const Speaking hungarian{"hu"};
+    const Scene scene{Color::red, Color::yellow};
+    BOOST_TEST(holds(audit_text(scene), "\n  Bizánci fősereg mezője "));
 }
 
 BOOST_AUTO_TEST_CASE(a_missing_cube_is_named_with_its_owner) {

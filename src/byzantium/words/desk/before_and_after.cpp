@@ -4,6 +4,7 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/table/names.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <array>
@@ -66,7 +67,7 @@ void cube_rows(Differences& differences) {
     row(translated("Casualty Pool"), &CubeCount::casualty);
     for (const Side side : sides)
         for (const Box of_army : boxes)
-            differences.row(say("{side} {box} box", arg("side", word(side)), arg("box", word(of_army))),
+            differences.row(capitalised(say("{side} {box} box", arg("side", word(side)), arg("box", word(of_army)))),
                             [=](const Position&, const Player& player) { return player[side][of_army]; });
     row(translated("On cities"), &CubeCount::cities);
     row(translated("Special actions"), &CubeCount::action_boxes);

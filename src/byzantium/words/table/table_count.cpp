@@ -74,7 +74,7 @@ struct Place {
 
 std::vector<Place> beside_the_board() {
     return {{PlayerCount::pool, "pool", translated("Cube Pool")},
-            {PlayerCount::casualty, "casualty", translated("Casualty Pool")},
+            {PlayerCount::casualty, "casualty", translated_as("count", "Casualty Pool")},
             {PlayerCount::removed, "removed", translated("Removed")}};
 }
 

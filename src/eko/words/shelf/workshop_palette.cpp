@@ -164,7 +164,7 @@ Palette Workshop::board_palette() const {
         all.groups.push_back(std::move(group));
     } else if (laid) {
         all.prompt = translated(
-            "How does it lie? Click the picture that looks like it, or type its number; then the next place.");
+            "Which way is it turned? Click the picture that matches, or type its number; then the next place.");
         PaletteGroup group{{}, turns_abreast, Labels::below};
         const auto tile = std::find_if(tiles.begin(), tiles.end(), [&](const auto& one) { return one.id == laid->id; });
         for (int i = 0; tile != tiles.end() && i < most_turns; ++i)
