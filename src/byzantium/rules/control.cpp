@@ -10,8 +10,7 @@ namespace {
 // BYZ-9: an uncontrolled Byzantine or Arab city, never Constantinople.
 Judgement judge_city(const Board& board, const Position& now, CityId id) {
     const City& city = now[id];
-    if (board.capital == id || !side_of(city.side))
-        return Refusal{.reason = Reason::not_a_city_to_control, .city = id};
+    if (board.capital == id || !side_of(city.side)) return Refusal{.reason = Reason::not_a_city_to_control, .city = id};
     if (city.control) return Refusal{.reason = Reason::already_controlled, .city = id};
     return std::nullopt;
 }
