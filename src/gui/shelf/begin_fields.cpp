@@ -111,10 +111,17 @@ bool BeginFields::key(const wxKeyEvent& event) {
 }
 
 bool BeginFields::press_or_begin() {
+    if (is_writing()) return write_next(), true;
     const bool presses =
         std::find(pressed_by_enter_.begin(), pressed_by_enter_.end(), view_.focused()) != pressed_by_enter_.end();
-    if (presses && !is_writing()) return view_.press();
+    if (presses) return view_.press();
     return on_begin(), true;
+}
+
+// Whoever ends a name with Enter wants to write the next one, and not to begin by the way: the button shows what comes.
+void BeginFields::write_next() {
+    view_.walk(Walk::forward);
+    hand_keyboard(fields_.contains(view_.focused()) ? view_.focused() : "begin");
 }
 
 void BeginFields::walk(Walk direction) {

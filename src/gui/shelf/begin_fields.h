@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The native text fields of the page for a new session, and its keys. Fields are placed where the view draws them.
-// Enter begins, Escape goes back, Tab moves on, arrows and Space choose.
+// Enter goes on from field to field and then to the button that begins, where it begins; Escape goes back, Tab moves
+// on, arrows and Space choose.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
@@ -23,7 +24,7 @@ namespace gui {
 class BeginFields {
 public:
     // View and theme must outlive it. `pressed_by_enter`: the names of buttons that Enter presses when they have the
-    // keyboard. Anywhere else Enter begins the session.
+    // keyboard. Anywhere else but in a field Enter begins the session.
     BeginFields(BeginView& view, const Theme& theme, std::vector<std::string> pressed_by_enter);
     BeginFields(const BeginFields&) = delete;
     BeginFields& operator=(const BeginFields&) = delete;
@@ -50,6 +51,7 @@ private:
     void walk(Walk direction);
     void write_on();
     bool is_writing() const;
+    void write_next();
     bool press_or_begin();
 
     BeginView& view_;

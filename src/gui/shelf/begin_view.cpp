@@ -72,6 +72,7 @@ void BeginView::scroll_by(double length) {
 void BeginView::draw(Painter& painter) {
     painter.fill(painter.whole(), painter.theme().page);
     seen_ = painter.whole();
+    is_writing_ = false;
     const Rect below = seen_.cut_bottom(painter.scaled(begin_bar_height));
     scroll_.page = seen_.h;
     scroll_.to(scroll_.top);
@@ -120,7 +121,9 @@ void BeginView::draw_bar(Painter& painter, Rect box) {
     const double begin_width = button_width(painter, below.begin);
     const double back_width = button_width(painter, below.back);
     const double y = box.middle_y() - high / 2;
-    button(painter, {box.right() - begin_width, y, begin_width, high}, "begin", below.begin, below.on_begin);
+    Button begin = below.begin;
+    if (is_writing_) begin.key.clear();  // in a field the key goes on to the next one
+    button(painter, {box.right() - begin_width, y, begin_width, high}, "begin", begin, below.on_begin);
     button(painter, {box.x, y, back_width, high}, "back", below.back, below.on_back);
     if (below.said.empty() || scroll_.most() <= 0) return;
     const double apart = painter.scaled(gaps::margin);
@@ -172,6 +175,7 @@ void BeginView::place_field(Painter& painter, const std::string& field, const Re
                     painter.scaled(gaps::nearby));
     const Rect place{box.x + painter.scaled(gaps::middle), box.y + 3, box.w - painter.scaled(gaps::usual), box.h - 6};
     const bool is_seen = place.y >= seen_.y && place.bottom() <= seen_.bottom();
+    is_writing_ = is_writing_ || (writing && is_seen);
     on_field_place(field, is_seen ? std::optional{place} : std::nullopt);
 }
 

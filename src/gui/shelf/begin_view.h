@@ -103,6 +103,7 @@ private:
     std::vector<std::string> groups_;
     Scroll scroll_;
     Rect seen_{};
+    bool is_writing_ = false;  // one of the fields has the keyboard, as drawn last
 };
 
 }  // namespace gui

@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_before_the_game_begins) {
     at.click("start", "new");
     at.click("new session", "first:red");
     at.click("new session", "plays:1:2");
-    at.key(WXK_RETURN);
+    at.click("new session", "begin");
     BOOST_REQUIRE(at.table().desk());
     const auto given = at.desk().table().standing().in_force();
     BOOST_REQUIRE(given.size() == 1U);

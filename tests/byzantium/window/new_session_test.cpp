@@ -64,6 +64,37 @@ BOOST_AUTO_TEST_CASE(tab_walks_from_one_name_to_the_next) {
     BOOST_TEST(is_written_into("name:0"));
 }
 
+// Nobody draws the first player by ending a name.
+BOOST_AUTO_TEST_CASE(enter_goes_from_name_to_name_and_then_to_the_button_that_begins) {
+    Settling page;
+    for (const char* const name : {"name:0", "name:1", "name:2"}) {
+        BOOST_TEST(gui_test::until([&] { return page.field(name).HasFocus(); }), name);
+        page.type("Zoe");
+        page.key(WXK_RETURN);
+        BOOST_TEST(!page.seats().session.rolled_first().has_value());
+    }
+    const auto& view = dynamic_cast<gui::KeyCanvas&>(page.canvas("new session"));
+    BOOST_TEST(view.focused() == "begin");
+    BOOST_TEST(gui_test::until([&] { return page.canvas("new session").HasFocus(); }));
+    page.fill("name:1", "Anna");
+    page.fill("name:2", "Boris");
+    page.canvas("new session").SetFocus();
+    page.key(WXK_RETURN);
+    BOOST_TEST(page.seats().session.rolled_first().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(enter_in_the_title_begins_nothing) {
+    Settling page;
+    page.click("new session", "first:red");
+    page.fill("title", "Friday");
+    page.field("title").SetFocus();
+    page.key(WXK_RETURN);
+    page.key(WXK_RETURN);
+    BOOST_TEST(!page.table().desk());
+    page.key(WXK_RETURN);
+    BOOST_TEST(page.table().desk());
+}
+
 // A field that is scrolled away is hidden, and hears no keys.
 BOOST_AUTO_TEST_CASE(enter_begins_after_the_field_that_was_written_is_scrolled_away) {
     Settling page;
@@ -102,13 +133,13 @@ BOOST_DATA_TEST_CASE(what_is_wrong_is_said_beside_its_field, boost::unit_test::d
     page.click("new session", "first:red");
     page.paste(bad.field, bad.text);
     BOOST_TEST(page.complaint(bad.field) == bad.said);
-    page.key(WXK_RETURN);
+    page.click("new session", "begin");
     BOOST_TEST(!page.table().desk());
     BOOST_TEST(page.field(bad.field).GetValue().utf8_string() == bad.text);
     BOOST_TEST(page.field(bad.field).HasFocus());
     page.fill(bad.field, "Zoe");
     BOOST_TEST(page.complaint(bad.field).empty());
-    page.key(WXK_RETURN);
+    page.click("new session", "begin");
     BOOST_REQUIRE(page.table().desk());
 }
 
@@ -137,6 +168,8 @@ BOOST_AUTO_TEST_CASE(everything_that_was_chosen_is_what_begins) {
 BOOST_AUTO_TEST_CASE(chance_is_asked_before_anything_begins) {
     Settling page;
     BOOST_TEST(!page.has_area("new session", "roll"));  // one button asks chance, not two
+    page.canvas("new session").SetFocus();
+    dynamic_cast<gui::KeyCanvas&>(page.canvas("new session")).focus("begin");
     page.key(WXK_RETURN);
     BOOST_TEST(!page.table().desk());
     BOOST_TEST(page.has_area("new session", "roll"));

@@ -16,6 +16,7 @@
 
 #include <wx/sizer.h>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -99,7 +100,9 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
     load_board();
-    fields_.hand_keyboard(NewSessionView::name_field(0));
+    const bool sits_down_again = std::any_of(session_.seats().begin(), session_.seats().end(),
+                                             [](const session::Seat& seat) { return !seat.name.empty(); });
+    fields_.hand_keyboard(sits_down_again ? "begin" : NewSessionView::name_field(0));
 }
 
 void NewSessionPage::seat_again(const session::OnShelf& session, const std::string& header) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a table settles who plays and how, before the first entry. Enter begins, Escape goes back; what is wrong is
-// said beside its field. Chance is asked in the open: the session begins with the next Enter.
+// Where a table settles who plays and how, before the first entry. Enter goes through the names and begins, Escape goes
+// back; what is wrong is said beside its field. Chance is asked in the open: the session begins with the next Enter.
 #pragma once
 
 #include "byzantium/rules/board.h"
