@@ -7,6 +7,7 @@
 #include "gui/table/parts.h"
 #include "gui/table/question_heading.h"
 #include "gui/table/row_pages.h"
+#include "gui/table/side_room.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
 
@@ -23,7 +24,10 @@ constexpr double decision_margin = 14;
 constexpr double most_question_row_height = 38;
 constexpr double most_detail = 0.37;   // of the panel, where there is something to tell
 constexpr double least_detail = 0.27;  // where the rows need the room
+constexpr double detail_words = 250;   // in which a sentence in large text does not break after each word
+constexpr double most_large_detail = 0.46;
 constexpr double least_row = 460;
+constexpr double least_drawn = 130;
 constexpr double hint_line = 20;
 const TextStyle hint_style{letter_sizes::hint};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
@@ -139,11 +143,14 @@ FoldedQuestion DecisionPanel::folded() {
             [this](std::size_t i) { act([i](present::Desk& desk) { desk.select(i); }); }};
 }
 
-// Rows are read before what is told of them.
+// Rows are read before what is told of them; in large text they do without their notes and lengths for it.
 double DecisionPanel::detail_width(Painter& painter, const Rect& box) const {
     const auto& rows = desk_->page().rows;
     const double needed = row_width(painter, rows, row_columns(painter, rows, 1, Notes::beside));
-    return std::clamp(box.w - needed, box.w * least_detail, box.w * most_detail);
+    const double usual = std::clamp(box.w - needed, box.w * least_detail, box.w * most_detail);
+    if (theme().text_wish <= large_text) return usual;
+    const double wished = std::min(painter.scaled(detail_words), box.w * most_large_detail);
+    return std::max(usual, std::min(wished, box.w - least_width_beside_chances(painter, rows)));
 }
 
 // The bar above asks the first question already.
@@ -166,7 +173,15 @@ void DecisionPanel::continue_question(std::string rest) {
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     draw_question_heading(painter, box, {heading(), path_words(desk_->page()), desk_->page().rows.size()});
-    if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood());
+    if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood(), least_for_rows(painter));
+}
+
+// All of them in two columns; what the game draws in large text is no lower. Fields have their room anyway.
+double DecisionPanel::least_for_rows(Painter& painter) const {
+    if (theme().text_wish <= large_text) return 0;
+    if (is_drawn()) return painter.scaled(least_drawn);
+    if (!has_rows_alone()) return 0;
+    return painter.scaled(question_row_height) * std::ceil(static_cast<double>(desk_->page().rows.size()) / 2);
 }
 
 // As many columns as are needed and fit; what lies beyond them is turned to page by page.

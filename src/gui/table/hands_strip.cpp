@@ -65,6 +65,16 @@ int HandsStrip::best_height(int width, int most) {
     return static_cast<int>(std::ceil(high));
 }
 
+int HandsStrip::least_height(int width) {
+    if (is_empty()) return 0;
+    const auto high = measured([&](Painter& painter) {
+        Rect inner = Rect{0, 0, static_cast<double>(width), any_height}.inset(painter.scaled(hands_margin));
+        cut_heading(painter, inner);
+        return inner.y + painter.scaled(hands_margin) + few_lines * painter.line_height(deed_style);
+    });
+    return static_cast<int>(std::ceil(high));
+}
+
 void HandsStrip::draw(Painter& painter) {
     if (is_empty()) return;
     painter.fill(painter.whole(), theme().note, 6);

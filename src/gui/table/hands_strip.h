@@ -33,6 +33,8 @@ public:
     // has room for, at least something of the first. With less than all, the strip scrolls and says how many are out of
     // sight.
     int best_height(int width, int most);
+    // That of its heading and two lines of letters; 0 if there is nothing to do.
+    int least_height(int width);
 
 protected:
     void draw(Painter& painter) override;

@@ -6,6 +6,9 @@
 #include "present/language/key_words.h"
 #include "present/window/command_words.h"
 
+#include <string>
+#include <utility>
+
 namespace gui {
 namespace {
 
@@ -21,24 +24,67 @@ void draw_mood(Painter& painter, const Rect& box, present::Desk::Mood mood) {
     painter.text(box, "!", {letter_sizes::note, Face::bold, painter.theme().card, Align::centre});
 }
 
+bool fits_on_line(Painter& painter, const std::string& text, double wide, const TextStyle& style) {
+    return painter.width(text, painter.fitting(text, wide, style)) <= wide;
+}
+
+// Its first sentences, or of a long first one the first parts, as many as fit on a line of smaller letters; all of it
+// if none does.
+std::string on_one_line(Painter& painter, const std::string& message, double wide, const TextStyle& style) {
+    for (const std::string end : {". ", ", "}) {
+        const std::string more = end == ", " ? " \u2026" : "";
+        for (auto at = message.size(); at != std::string::npos && at > 0; at = message.rfind(end, at - 1)) {
+            const std::string shown = at == message.size() ? message : message.substr(0, at + 1) + more;
+            if (fits_on_line(painter, shown, wide, style)) return shown;
+        }
+    }
+    return message;
+}
+
+// So small that it takes one line, or two, if it can be.
+TextStyle on_few_lines(Painter& painter, const std::string& message, double wide, TextStyle style) {
+    const TextStyle one = painter.fitting(message, wide, style);
+    if (painter.width(message, one) <= wide) return one;
+    const double least = style.size * 0.8;
+    while (style.size > least && painter.wrapped_height(wide, message, style) > 2.5 * painter.line_height(style))
+        style.size -= 0.5;
+    return style;
+}
+
+struct Told {
+    std::string text;
+    TextStyle style;
+};
+Told in_little_room(Painter& painter, const std::string& message, double wide, const TextStyle& style,
+                    present::Desk::Mood mood) {
+    if (mood == present::Desk::Mood::trouble) return {message, on_few_lines(painter, message, wide, style)};
+    std::string shown = on_one_line(painter, message, wide, style);
+    const TextStyle fitting = painter.fitting(shown, wide, style);
+    return {std::move(shown), fitting};
+}
+
 }  // namespace
 
-void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood) {
+void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood,
+                  double left_below) {
     const bool trouble = mood == present::Desk::Mood::trouble;
     const wxColour& ink = trouble ? painter.theme().bad : painter.theme().good;
     const TextStyle style{letter_sizes::told, trouble ? Face::bold : Face::plain, trouble ? ink : painter.theme().ink};
     const double sign = painter.scaled(gaps::margin);
     const double beside = painter.scaled(gaps::wide) + sign + painter.scaled(gaps::middle);
     const double right = painter.scaled(gaps::wide);
-    const Rect strip =
-        box.cut_top(painter.wrapped_height(box.w - beside - right, message, style) + painter.scaled(gaps::middle));
+    const double wide = box.w - beside - right;
+    const double around = painter.scaled(gaps::middle + gaps::modest);
+    const bool crowds = box.h - painter.wrapped_height(wide, message, style) - around < left_below;
+    const Told told = crowds ? in_little_room(painter, message, wide, style, mood) : Told{message, style};
+    const double beneath = painter.scaled(crowds ? gaps::thin : gaps::close);
+    const Rect strip = box.cut_top(painter.wrapped_height(wide, told.text, told.style) + 2 * beneath);
     painter.fill(strip, painter.theme().note, painter.scaled(gaps::close));
     painter.fill({strip.x, strip.y, painter.scaled(gaps::close), strip.h}, ink, 2);
     draw_mood(painter, {strip.x + painter.scaled(gaps::wide), strip.middle_y() - sign / 2, sign, sign}, mood);
-    painter.area(strip, trouble ? "message:trouble" : "message:news", {});
-    const Rect words{strip.x + beside, strip.y + painter.scaled(gaps::close), strip.w - beside - right, strip.h};
-    painter.wrapped(words, message, style);
-    box.cut_top(painter.scaled(gaps::modest));
+    painter.area(strip, trouble ? "message:trouble" : "message:news", {}, told.text == message ? "" : message);
+    painter.wrapped({strip.x + beside, strip.y + beneath, wide, strip.h}, told.text, told.style);
+    box.cut_top(painter.scaled(crowds ? gaps::tight : gaps::modest));
 }
 
 double rules_link_width(Painter& painter, const present::RuleIds& rules) {

@@ -11,8 +11,9 @@
 
 namespace gui {
 
-// Cuts its place off the top of the box.
-void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood);
+// Cuts its place off the top of the box. Where so little height is to be left below it that it would not be, what was
+// done is told in one line, in whole sentences of it, and a refusal in smaller letters; all of it is its area's tip.
+void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood, double left_below);
 
 // Cuts its place off the right end of the line, with the key that opens the rules; nothing if there are none.
 void draw_rules_link(Painter& painter, Rect& line, const present::RuleIds& rules, const AskRules& ask);

@@ -10,16 +10,17 @@
 namespace gui {
 namespace {
 
-constexpr std::size_t room_for_heading = 4;  // rows
-constexpr double least_answered = 20;        // height of that line
-constexpr double most_of_line = 0.68;        // for a question before what was answered
+constexpr std::size_t most_rows_first = 4;  // which come before large letters of the heading
+constexpr double least_answered = 20;       // height of that line
+constexpr double most_of_line = 0.68;       // for a question before what was answered
 
 bool leaves_room(Painter& painter, const Rect& box, const QuestionHeading& heading) {
     const TextStyle usual{letter_sizes::heading, Face::serif_bold};
     const TextStyle below{letter_sizes::aside};
     const double high =
         painter.wrapped_height(box.w, heading.asked, usual) + painter.wrapped_height(box.w, heading.answered, below);
-    return box.h - high > painter.scaled(static_cast<double>(room_for_heading) * question_row_height);
+    const std::size_t rows = std::min(heading.rows, most_rows_first);
+    return box.h - high > painter.scaled(static_cast<double>(rows) * question_row_height);
 }
 
 // A long question with many answers is written smaller, on one line if it can be, or hardly an answer would be left
@@ -27,13 +28,14 @@ bool leaves_room(Painter& painter, const Rect& box, const QuestionHeading& headi
 TextStyle style_of(Painter& painter, const Rect& box, const QuestionHeading& heading) {
     const TextStyle usual{letter_sizes::heading, Face::serif_bold};
     const bool is_long = painter.wrapped_height(box.w, heading.asked, usual) > 1.5 * painter.line_height(usual);
-    const bool crowds = heading.rows > room_for_heading && !leaves_room(painter, box, heading);
-    return is_long && crowds ? painter.fitting(heading.asked, box.w, {letter_sizes::text, Face::serif_bold}) : usual;
+    return is_long && !leaves_room(painter, box, heading)
+               ? painter.fitting(heading.asked, box.w, {letter_sizes::text, Face::serif_bold})
+               : usual;
 }
 
 // False, and nothing is drawn, if it is too long for that, or need not.
 bool heads_on_one_line(Painter& painter, Rect& box, const QuestionHeading& heading) {
-    if (heading.asked.empty() || heading.answered.empty() || heading.rows <= room_for_heading) return false;
+    if (heading.asked.empty() || heading.answered.empty()) return false;
     if (leaves_room(painter, box, heading)) return false;
     const TextStyle asked =
         painter.fitting(heading.asked, box.w * most_of_line, {letter_sizes::text, Face::serif_bold});

@@ -135,6 +135,10 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     return wide;
 }
 
+double spare_width(const Painter& painter, const RowColumns& columns) {
+    return columns.chance > 0 ? painter.scaled(meter + gaps::middle) : 0;
+}
+
 namespace {
 
 // Closer together where rows say less already, so that more of them are seen.

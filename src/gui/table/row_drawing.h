@@ -31,6 +31,8 @@ bool have_chances(const std::vector<present::Row>& rows);
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);
+// How much less it can be: then numbers alone say the chances, and no lengths.
+double spare_width(const Painter& painter, const RowColumns& columns);
 // The height of the highest, with its note below it, in so wide a column.
 double row_height(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns, double width);
 

@@ -2,6 +2,7 @@
 #include "gui/table/rows_width.h"
 
 #include "gui/canvas/sizes.h"
+#include "gui/table/side_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +15,7 @@ namespace {
 using Rows = std::vector<present::Row>;
 
 constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
+constexpr double small_letters = 0.86;
 constexpr double most_of_price = 0.35;  // of a row's width, beside a text that is too wide for its own
 
 RowsWidth beside_notes(Painter& painter, const Rows& rows, double letters) {
@@ -33,11 +35,17 @@ RowsWidth for_more_columns(Painter& painter, const Rect& box, const Rows& rows, 
     return usual;
 }
 
+// In large text rows do without lengths before their letters become smaller.
+double least_beside(Painter& painter, const Rows& rows, double letters) {
+    const RowsWidth usual = beside_notes(painter, rows, letters);
+    return painter.theme().text_wish > large_text ? usual.all - spare_width(painter, usual.columns) : usual.all;
+}
+
 // All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
 double letters_beside_chances(Painter& painter, const Rect& box, Rows rows) {
     for (present::Row& row : rows) row.note.clear();
     for (const double letters : {1.0, 0.93, 0.86})
-        if (beside_notes(painter, rows, letters).all <= box.w) return letters;
+        if (least_beside(painter, rows, letters) <= box.w) return letters;
     return 0.8;
 }
 
@@ -62,6 +70,11 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
     RowColumns columns = row_columns(painter, rows, 1, Notes::below);
     if (columns.price > most_of_price * box.w) columns.price = 0;
     return {columns, box.w};
+}
+
+double least_width_beside_chances(Painter& painter, Rows rows) {
+    for (present::Row& row : rows) row.note.clear();
+    return least_beside(painter, rows, small_letters);
 }
 
 NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const RoomForRows& room) {

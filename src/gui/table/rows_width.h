@@ -19,6 +19,9 @@ struct RowsWidth {
 // In the box, which may have room for several columns of them.
 RowsWidth rows_width(Painter& painter, const Rect& box, const std::vector<present::Row>& rows);
 
+// How narrow rows with chances can well be: in smaller letters, without notes and lengths.
+double least_width_beside_chances(Painter& painter, std::vector<present::Row> rows);
+
 struct RoomForRows {
     RowPages usual;  // in columns of one width
     double note;     // where the row in hand can say its note

@@ -19,7 +19,11 @@ int least_journal(const Theme& theme, int side);
 // The same beside more deeds than there is room for: its heading and two lines, or one in large letters.
 int least_journal_beside_deeds(const Theme& theme);
 
-// The players' height, which does not depend on what stands below them; `most` is what they have use for.
-int players_room(const Theme& theme, int side, std::optional<int> most);
+// The least of all: its heading and one line.
+int journal_of_one_line(const Theme& theme);
+
+// The players' height, which does not depend on what hands have to do; `most` is what they have use for, `between` the
+// height of lines that stay between them and the hands, with the gaps below them.
+int players_room(const Theme& theme, int side, std::optional<int> most, int between);
 
 }  // namespace gui

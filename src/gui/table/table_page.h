@@ -117,6 +117,7 @@ private:
     int side_height() const;
     void put_header();
     bool journal_is_read() const;
+    int height_between() const;
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);

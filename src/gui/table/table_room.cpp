@@ -55,20 +55,30 @@ bool TablePage::journal_is_read() const {
     return journal_->is_searching() || (session_ && session_->desk().looks_back());
 }
 
+// What stays between the players and the hands, with the gaps below it.
+int TablePage::height_between() const {
+    int high = 0;
+    if (standing_->IsShown()) high += standing_->GetMinSize().y + gutter;
+    if (clock_strip_->IsShown()) high += clock_strip_->GetMinSize().y + gutter;
+    if (in_sight_ && in_sight_->canvas->IsShown()) high += in_sight_->canvas->GetMinSize().y + gutter;
+    return high;
+}
+
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
 // deeds, the journal gives way, because hands need them at once; what is still out of sight is scrolled to.
 void TablePage::give_hands_room(int width) {
-    int room = side_height() - parts_->players().GetSize().y - 2 * gutter;
-    if (standing_->IsShown()) room -= standing_->GetMinSize().y + gutter;
-    if (clock_strip_->IsShown()) room -= clock_strip_->GetMinSize().y + gutter;
-    if (in_sight_ && in_sight_->canvas->IsShown()) room -= in_sight_->canvas->GetMinSize().y + gutter;
+    const int room = side_height() - parts_->players().GetSize().y - 2 * gutter - height_between();
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
     const bool fits = hands_->best_height(width, room) <= usual;
     int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
     if (hands_->wants_all_room()) most = room;
     if (journal_is_read()) most = 0;
-    hands_->SetMinSize({-1, hands_->best_height(width, most)});
+    int high = hands_->best_height(width, most);
+    // The newest deed is seen whole only if a line of the journal is left.
+    if (!hands_->wants_all_room())
+        high = std::min(high, std::max(room - journal_of_one_line(theme_), hands_->least_height(width)));
+    hands_->SetMinSize({-1, high});
     hands_->Show(!hands_->is_empty());
 }
 
@@ -116,13 +126,14 @@ void TablePage::lay_out() {
     Layout();
     decision_->SetMinSize({-1, decision_room()});
     const int wide = journal_->GetClientSize().x;
-    wxWindow& players = parts_->players();
-    players.SetMinSize(
-        {players.GetMinSize().x, players_room(theme_, side_height(), parts_->most_players_height(wide))});
-    Layout();
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
     give_standing_room(wide);
     give_room(in_sight_, wide, true);
+    wxWindow& players = parts_->players();
+    const auto most = parts_->most_players_height(wide);
+    players.SetMinSize(
+        {players.GetMinSize().x, players_room(theme_, side_height(), most, height_between() + 2 * gutter)});
+    Layout();
     give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);
     SetBackgroundColour(theme_.page);

@@ -2,6 +2,7 @@
 // The players' displays keep their place and height, whoever plays and whatever stands below them.
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
+#include "byzantium/words/table/own_commands.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
 
@@ -178,6 +179,32 @@ BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
     for (int i = 0; i < 9; ++i) {
         BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 2 * 20, "entry " << driver.entries());
         driver.key(WXK_RETURN);
+    }
+}
+
+// Whatever stands between it and the players, of whom all are seen at the usual size of text.
+BOOST_AUTO_TEST_CASE(a_program_and_the_chances_leave_the_journal_a_line) {
+    for (const double text : {1.0, 1.3, 1.5}) {
+        gui_test::FourAtTable four{"action", 2};
+        Driver& driver = four.driver();
+        driver.look(gui::Tone::light, text, {1280, 720});
+        driver.command(byzantium::words::OwnCommand::advice_counsel);
+        driver.key(WXK_F4, wxMOD_SHIFT);
+        const std::size_t last = (driver.desk().table().looks().players().size() + 2) % 4;
+        driver.table().act([&](present::Desk& desk) {
+            desk.let_stand(last, desk.standing_choices().back(), present::Lasting::until_taken_back);
+        });
+        BOOST_REQUIRE(driver.shows("standing"));
+        BOOST_REQUIRE(driver.shows("outlook"));
+        std::size_t with_hands = 0;
+        for (int i = 0; i < 6; ++i) {
+            driver.key(WXK_RETURN);
+            if (driver.shows("hands")) ++with_hands;
+            BOOST_REQUIRE(driver.shows("journal"));
+            BOOST_TEST(driver.canvas("journal").GetClientSize().y >= (32 + 22) * text,
+                       "text " << text << ", entry " << driver.entries());
+        }
+        BOOST_TEST(with_hands > 0U);
     }
 }
 

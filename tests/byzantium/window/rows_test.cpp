@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rows of a question as they are drawn and read out: digits that wait, and rows that cannot be chosen now.
 #include "byzantium/rules/ids.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/canvas/theme.h"
@@ -120,6 +121,46 @@ BOOST_AUTO_TEST_CASE(boxes_and_sources_of_a_cube_stand_on_one_page) {
         driver.type(keys);
         BOOST_REQUIRE(driver.desk().page().rows.size() > 6U);
         BOOST_TEST(!driver.has_area("decision", "rows:next"), "after " << keys);
+    }
+}
+
+// The answers come first: what was undone is told in one line above them.
+BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
+    for (const double text : {1.3, 1.5}) {
+        gui_test::FourAtTable four{"action", 2};
+        Driver& driver = four.driver();
+        driver.look(gui::Tone::light, text, {1280, 720});
+        std::size_t notices = 0;
+        for (int i = 0; i < 12; ++i) {
+            driver.key('Z', wxMOD_CONTROL);
+            if (driver.desk().message().empty() || !driver.desk().page().path.empty()) continue;
+            ++notices;
+            BOOST_REQUIRE(driver.has_area("decision", "message:news"));
+            BOOST_TEST(driver.canvas("decision").area("message:news")->where.h < 34 * text, driver.desk().message());
+            const auto& rows = driver.desk().page().rows;
+            const bool has_prices =
+                std::any_of(rows.begin(), rows.end(), [](const auto& row) { return !row.price.empty(); });
+            for (const auto& row : rows)
+                BOOST_TEST((has_prices || driver.has_area("decision", "row:" + row.key)),
+                           row.key << " at text " << text << " after " << driver.desk().message());
+        }
+        BOOST_TEST(notices > 3U);
+    }
+}
+
+// A sentence in a narrow column was cut, or broke after each word.
+BOOST_AUTO_TEST_CASE(what_is_told_of_a_row_has_room_in_large_text) {
+    for (const double text : {1.3, 1.5}) {
+        gui_test::FourAtTable four{"losses", 1};
+        Driver& driver = four.driver();
+        driver.look(gui::Tone::light, text, {1280, 720});
+        const auto& page = driver.desk().page();
+        BOOST_REQUIRE(page.rows.at(driver.desk().selected()).detail.has_value());
+        const std::string sentence = page.rows[driver.desk().selected()].detail->sentence;
+        double wide = 0;
+        for (const gui::Drawn& one : driver.canvas("decision").written())
+            if (one.text == sentence && one.letters) wide = one.letters->ink.w;
+        BOOST_TEST(wide > 200, "at text " << text << ": " << sentence);
     }
 }
 
