@@ -131,6 +131,10 @@ struct GarrisonCost {
 // Nothing for the capital, which gets no control cube.
 std::optional<GarrisonCost> garrison_cost(const Table&, const Position&, ArmyRef, const Way&);
 
+// Whether that army must give the control cube now, and a second one with it (BYZ-54): no cube is free, and none can
+// be bought.
+bool army_gives_garrison(const Player&, Side);
+
 // How an army that is beaten at the end of its way gets away (BYZ-44, 47 to 50).
 struct WayBack {
     std::optional<int> cubes;            // active cubes it costs: with no more than that the army is destroyed;

@@ -30,6 +30,9 @@ Spoils spoils(const Table& table, const Position& now, const Assault& assault) {
     return {*assault.army, gain, gain, left, false};
 }
 
+// BYZ-54
+bool army_gives_garrison(const Player& player, Side side) { return inside::garrison_cubes(player, side).empty(); }
+
 namespace inside {
 namespace {
 
@@ -60,8 +63,6 @@ void taken_by_bulgars(Change& change, CityId city, const Spoils& won) {
     end_action(change);
 }
 
-bool can_garrison_by_cube(const Player& player, Side side) { return !garrison_cubes(player, side).empty(); }
-
 // BYZ-54: the last cube alone goes to the city, and a guard beside it returns to its box.
 void garrison_with_last_cube(Change& change, ArmyRef army) {
     const CityId city = change.now.attack->city;
@@ -76,8 +77,8 @@ void garrison_with_last_cube(Change& change, ArmyRef army) {
 }
 
 void await_garrison(Change& change, ArmyRef army) {
-    const bool by_cube = can_garrison_by_cube(change.active(), army.side);
-    if (!by_cube && nameable(change.display(army)) < 2) return garrison_with_last_cube(change, army);
+    if (army_gives_garrison(change.active(), army.side) && nameable(change.display(army)) < 2)
+        return garrison_with_last_cube(change, army);
     change.now.awaits = AwaitGarrison{army.player, army.side};
 }
 
@@ -120,7 +121,7 @@ Judgement judge(const Table&, const Position& now, const Garrison& garrison) {
 Judgement judge(const Table&, const Position& now, const GarrisonFromArmy& garrison) {
     const auto& asked = std::get<AwaitGarrison>(now.awaits);
     const Player& player = now[asked.player];
-    if (can_garrison_by_cube(player, asked.side)) return Refusal{.reason = Reason::garrison_by_cube};
+    if (!army_gives_garrison(player, asked.side)) return Refusal{.reason = Reason::garrison_by_cube};
     return judge_boxes(player[asked.side], garrison);
 }
 

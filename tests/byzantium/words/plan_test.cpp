@@ -207,6 +207,19 @@ BOOST_AUTO_TEST_CASE(the_table_by_main_cubes_and_tokens_marks_what_is) {
     BOOST_TEST(holds(said, "       9     100%      100%      100%   > 99.6%\n"), said);
 }
 
+// Nothing could be easier for the attacker.
+BOOST_AUTO_TEST_CASE(what_fails_undefended_fails_even_so) {
+    const byzantium::odds::Advance advance = byzantium::odds::Marching{{Color::red, Side::arab}, {}, {}};
+    const auto nobody = byzantium::words::condition(names(), {}, 0);
+    const auto said = [&](double p, const byzantium::words::Condition& condition) {
+        return byzantium::words::taking(names(), advance, city("edessa"), p, condition);
+    };
+    BOOST_TEST(said(0, nobody) == "Anna's Arab army cannot take Edessa even if nobody defends it.");
+    BOOST_TEST(said(1, nobody) == "Anna's Arab army takes Edessa for certain if nobody defends it.");
+    const auto bulgars = byzantium::words::condition(names(), {}, 3);
+    BOOST_TEST(said(0, bulgars) == "Anna's Arab army cannot take Edessa if the Bulgars fight for it.");
+}
+
 BOOST_AUTO_TEST_CASE(the_fleet_comes_in_two_ways) {
     const std::string said = plan_words(candia(5), "candia");
     BOOST_TEST(said.starts_with(

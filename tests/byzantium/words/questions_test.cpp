@@ -49,6 +49,23 @@ BOOST_AUTO_TEST_CASE(the_fleet_is_asked_with_its_price) {
     BOOST_TEST(asked(scene) == "Anna (red), choose an action, but not by sea to Candia: that step was withdrawn.");
 }
 
+// The rows name boxes only: that a second cube goes is said before.
+BOOST_AUTO_TEST_CASE(byz_54_a_garrison_from_the_army_says_that_it_costs_two_cubes) {
+    Scene scene = three();
+    scene.army(Color::red, Side::arab, "tabuk", 0, 9, 5);
+    scene.display(Color::red, Side::arab).treasury = 9;
+    scene.takes(Move{Side::arab, support::city("jerusalem")});
+    scene.rolls(0, 0);
+    scene.awaits<AwaitGarrison>();
+    BOOST_TEST(asked(scene) == "Anna (red), Jerusalem is yours. Where does the control cube come from?");
+    scene.player(Color::red).pool = 0;
+    scene.display(Color::red, Side::arab).treasury = 0;
+    BOOST_TEST(
+        asked(scene) ==
+        "Anna (red), Jerusalem is yours. Your Cube Pool is empty and you cannot buy a cube: your Arab army gives "
+        "one to the city and one to the Casualty Pool. Which goes to the city?");
+}
+
 BOOST_AUTO_TEST_CASE(the_end_names_the_winners) {
     Scene scene = three();
     Result result{EndReason::turns, {}, {}};

@@ -46,10 +46,15 @@ void add_clause(Condition& condition, const Names& names, const Armies& armies, 
 constexpr ByChance by_an_army{marked("{attacker} cannot take {city} if {condition}."),
                               marked("The chance that {attacker} takes {city} is {chance} if {condition}."),
                               marked("{attacker} takes {city} for certain if {condition}.")};
+constexpr ByChance by_an_army_undefended{marked("{attacker} cannot take {city} even if {condition}."), by_an_army.maybe,
+                                         by_an_army.always};
 constexpr ByChance by_bulgars{
     marked("The Bulgars, sent by {player}, cannot take {city} if {condition}."),
     marked("The chance that the Bulgars, sent by {player}, take {city} is {chance} if {condition}."),
     marked("The Bulgars, sent by {player}, take {city} for certain if {condition}.")};
+constexpr ByChance by_bulgars_undefended{
+    marked("The Bulgars, sent by {player}, cannot take {city} even if {condition}."), by_bulgars.maybe,
+    by_bulgars.always};
 constexpr ByChance by_an_army_anyway{
     marked("{attacker} cannot take {city}, whatever the defenders do."),
     marked("The chance that {attacker} takes {city} is {chance}, whatever the defenders do."),
@@ -167,20 +172,25 @@ Condition condition(const Names& names, const byzantium::odds::Defence& defence,
     if (defence.levy)
         all.clauses.push_back(say("{player}'s levy fights", arg("player", names.player(defence.levy->player))));
     if (bulgars > 0) all.clauses.emplace_back(translated("the Bulgars fight for it"));
-    const bool undefended = defence.standing.empty() && !defence.levy && bulgars == 0;
-    if (undefended) all.clauses.emplace_back(translated("nobody defends it"));
+    all.undefended = defence.standing.empty() && !defence.levy && bulgars == 0;
+    if (all.undefended) all.clauses.emplace_back(translated("nobody defends it"));
     return all;
 }
 
 Condition condition(const Names& names, const Position& now, const Advance& advance,
                     const byzantium::odds::Defence& defence, int bulgars) {
     Condition all = condition(names, defence, bulgars);
-    if (auto clause = fleet_clause(names, now, advance)) all.clauses.push_back(*std::move(clause));
+    if (auto clause = fleet_clause(names, now, advance)) {
+        all.clauses.push_back(*std::move(clause));
+        all.undefended = false;  // the fleet may be what stops it
+    }
     return all;
 }
 
 std::string taking(const Names& names, const Advance& advance, CityId city, double p, const Condition& condition) {
-    const auto* sentence = fitting(are_bulgars(advance) ? by_bulgars : by_an_army, p);
+    const auto& by_armies = condition.undefended ? by_an_army_undefended : by_an_army;
+    const auto& by_sent = condition.undefended ? by_bulgars_undefended : by_bulgars;
+    const auto* sentence = fitting(are_bulgars(advance) ? by_sent : by_armies, p);
     return taking_sentence(sentence, names, advance, city, p, condition.words());
 }
 

@@ -35,7 +35,8 @@ std::string short_force(const byzantium::odds::Force& force);
 // Under what a chance holds, in clauses to follow an "if".
 struct Condition {
     std::vector<std::string> clauses;  // "Basil's Byzantine army stands"; "nobody defends it" if nobody does
-    std::string words() const;         // all of them
+    bool undefended = false;           // nothing easier for the attacker is left: a chance of 0 holds "even if"
+    std::string words() const;         // all clauses
 };
 // `bulgars` are the cubes that defend a Bulgar city.
 Condition condition(const Names& names, const byzantium::odds::Defence& defence, int bulgars);

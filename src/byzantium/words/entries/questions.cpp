@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/entries/questions.h"
 
+#include "byzantium/rules/attacks.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
@@ -83,6 +84,18 @@ std::string losses_question(const Names& names, const AwaitLosses& asked) {
                arg("cubes", cube_count));
 }
 
+// BYZ-54: from the army only if no other cube can be had, and then it costs two.
+std::string garrison_question(const Names& names, const Position& now, const AwaitGarrison& asked) {
+    const char* sentence =
+        army_gives_garrison(now[asked.player], asked.side)
+            ? marked(
+                  "{player}, {city} is yours. Your Cube Pool is empty and you cannot buy a cube: your "
+                  "{side} army gives one to the city and one to the Casualty Pool. Which goes to the city?")
+            : marked("{player}, {city} is yours. Where does the control cube come from?");
+    return say(sentence, arg("player", names.label(asked.player)), arg("city", attacked_city(names, now)),
+               arg("side", word(asked.side)));
+}
+
 std::string upkeep_question(const Names& names, const AwaitUpkeep& asked) {
     return say("{player}, you are {bezants} short for your {side} army. Which cubes leave the game? Each costs 1 VP.",
                arg("player", names.label(asked.player)), arg("bezants", bezants(asked.shortfall)),
@@ -149,10 +162,7 @@ std::string question(const Names& names, const Position& now) {
             [&](const AwaitFight& asked) { return fight_question(names, now, asked); },
             [&](const AwaitRoll& asked) { return roll_question(names, now, asked); },
             [&](const AwaitLosses& asked) { return losses_question(names, asked); },
-            [&](const AwaitGarrison& asked) {
-                return say("{player}, {city} is yours. Where does the control cube come from?",
-                           arg("player", names.label(asked.player)), arg("city", attacked_city(names, now)));
-            },
+            [&](const AwaitGarrison& asked) { return garrison_question(names, now, asked); },
             [&](const AwaitUpkeep& asked) { return upkeep_question(names, asked); },
             [&](const Over& over) { return over_question(names, over); },
         },
