@@ -60,6 +60,7 @@ Canvas::Canvas(wxWindow* parent, const Theme& theme, const wxString& name)
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { pointer_left(); });
     Bind(wxEVT_LEFT_DOWN, &Canvas::pressed, this);
     Bind(wxEVT_LEFT_DCLICK, &Canvas::pressed, this);
+    Bind(wxEVT_RIGHT_DOWN, &Canvas::pressed_right, this);
     const auto framed_anew = [this](wxFocusEvent& event) {
         event.Skip();
         if (is_framed()) Refresh();
@@ -172,6 +173,14 @@ void Canvas::pressed(wxMouseEvent& event) {
     last_press() = Press{GetName(), area->name, meaning(), ClientToScreen(event.GetPosition()), event.GetTimestamp()};
     const auto act = area->act;
     act();
+}
+
+void Canvas::pressed_right(wxMouseEvent& event) {
+    const Area* area = at(event.GetPosition());
+    if (!area || !area->other) return event.Skip();
+    SetFocus();
+    const auto other = area->other;
+    other();
 }
 
 // A double click on what has become another button by its first press.

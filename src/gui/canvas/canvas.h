@@ -106,6 +106,7 @@ private:
     void pointer_moved(const wxPoint& point);
     void pointer_left();
     void pressed(wxMouseEvent& event);
+    void pressed_right(wxMouseEvent& event);
     bool too_soon(const wxMouseEvent& event, const Area& area) const;
 
     const Theme& theme_;

@@ -26,6 +26,7 @@ struct Area {
     std::function<void()> act;  // on a click
     std::string tip;            // shown while the pointer rests there; may be empty
     present::RuleIds rules{};   // it stands on, for F1; may be empty
+    std::function<void()> other{};  // on a right click, and by F2; none: F2 does what a click does
 };
 
 // Letters as they are seen, also those in pictures.
@@ -114,6 +115,8 @@ public:
     void area(const Rect& box, std::string name, std::function<void()> act, std::string tip = {});
     // Sets the help topic of the area that was made last.
     void area_rules(present::RuleIds rules) { areas_.back().rules = std::move(rules); }
+    // Sets what a right click on it does, and F2.
+    void area_other(std::function<void()> other) { areas_.back().other = std::move(other); }
 
 private:
     void use(const TextStyle& style);

@@ -82,7 +82,8 @@ void WalkedCanvas::key_pressed(wxKeyEvent& event) {
         case WXK_F2: {
             const Area* place = walked();
             if (!place) return;
-            const auto act = place->act;  // it may draw anew, and so forget the areas
+            const bool is_other = event.GetKeyCode() == WXK_F2 && place->other;
+            const auto act = is_other ? place->other : place->act;  // it may draw anew, and so forget the areas
             return act();
         }
         default:

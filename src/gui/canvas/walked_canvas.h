@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A canvas whose areas can be reached by keyboard: an arrow key moves to the nearest area that acts in that direction,
-// Enter, Space and F2 activate it, Tab goes on to the next window.
+// Enter and Space activate it, F2 does what a right click does there, or else the same; Tab goes on to the next window.
 #pragma once
 
 #include "gui/canvas/canvas.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The table is right: every number is corrected where it stands, at the window.
+#include "byzantium/rules/awaits.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
 #include "support/scene.h"
@@ -9,6 +12,7 @@
 
 #include <array>
 #include <ostream>
+#include <string>
 
 namespace {
 
@@ -103,6 +107,38 @@ BOOST_DATA_TEST_CASE(what_is_no_number_is_said_and_loses_nothing, boost::unit_te
     BOOST_TEST(seated.red(Side::byzantine).treasury == 17);
 }
 
+// A click answers while the box is asked for; the right button and F2 correct it even then.
+BOOST_AUTO_TEST_CASE(a_box_of_special_actions_is_an_answer_and_corrected_by_the_right_button) {
+    SeatedToCorrect seated;
+    seated.click("map", "box:emperor");
+    BOOST_TEST(seated.entries() == 0U);
+    BOOST_TEST(!seated.desk().page().path.empty());
+    BOOST_TEST(!seated.desk().page().heading.starts_with("So far, "));
+    seated.right_click("map", "box:emperor");
+    BOOST_TEST(seated.desk().page().heading.starts_with("So far, "));
+}
+
+BOOST_AUTO_TEST_CASE(the_box_of_a_loss_is_an_answer_and_corrected_by_its_key) {
+    gui_test::FourAtTable four{"losses", 1};
+    gui_test::Driver& driver = four.driver();
+    const auto asked = std::get<byzantium::AwaitLosses>(driver.position().awaits);
+    const auto& army = driver.position()[asked.player][asked.side];
+    const std::string box = army.move > 0 ? "move" : (army.main > 0 ? "main" : "elite");
+    const std::string area = std::string{to_text(asked.player)} + ":" + std::string{to_text(asked.side)} + ":" + box;
+    const auto before = driver.entries();
+    driver.right_click("displays", area);
+    BOOST_TEST(driver.has_field("number"));
+    driver.key(WXK_ESCAPE);
+    driver.click("displays", area);
+    BOOST_TEST(!driver.has_field("number"));
+    BOOST_TEST((driver.entries() > before || driver.desk().message().starts_with("Several answers fit")),
+               driver.desk().message());
+    if (driver.entries() > before) driver.key('Z', wxMOD_CONTROL);
+    driver.canvas("displays").SetFocus();  // where it was clicked
+    driver.key(WXK_F2);
+    BOOST_TEST(driver.has_field("number"));
+}
+
 BOOST_AUTO_TEST_CASE(escape_leaves_the_number_as_it_is) {
     SeatedToCorrect seated;
     const auto question = seated.desk().page().heading;
@@ -171,7 +207,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_number_is_chosen_with_two_clicks) {
     seated.click("decision", "row:1");
     BOOST_TEST(seated.inputs() - before == 2);
     BOOST_TEST(seated.red(Side::byzantine).guard);
-    seated.click("map", "box:emperor");
+    seated.right_click("map", "box:emperor");
     seated.choose("holds cubes of red");
     BOOST_TEST(seated.position()[ActionBox::emperor].size() == 1U);
     seated.click("displays", "red:first");

@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(byz_12_a_box_that_is_full_for_this_action_is_grey_and_says_
 // A click on the box of the display, as on a city of the map.
 BOOST_AUTO_TEST_CASE(a_box_that_is_clicked_takes_the_cube_that_is_asked_for) {
     const auto click = [this](Color player, DisplayCount what, int now) {
-        desk.correct(byzantium::SetDisplayCount{player, Side::arab, what, now});
+        desk.touch(byzantium::SetDisplayCount{player, Side::arab, what, now});
     };
     types("B");
     click(Color::red, DisplayCount::levy, 0);

@@ -101,7 +101,8 @@ BOOST_AUTO_TEST_CASE(a_tip_is_a_sentence_of_its_own) {
             BOOST_ERROR(byzantium::words::correction_tip(quantity));
     }
     const auto head = byzantium::words::head_view(names(), three().now);
-    BOOST_TEST(byzantium::words::correction_tip(head.turn_quantity) == "This is turn 1. Click, or F2, to correct it.");
+    BOOST_TEST(byzantium::words::correction_tip(head.turn_quantity) ==
+               "This is turn 1. Right click, or F2, to correct it.");
 }
 
 BOOST_AUTO_TEST_CASE(a_guard_is_told_by_its_side) {

@@ -191,6 +191,8 @@ BOOST_AUTO_TEST_CASE(what_was_answered_before_is_marked_at_each_question) {
     Repairing one{{Tax{3, 4}, control("athens")}};
     one.desk.change_entry(1);
     BOOST_TEST(one.desk.page().rows[one.desk.selected()].text == "Tax");
+    BOOST_TEST(one.desk.page().rows[one.desk.selected()].note == "as it was");
+    BOOST_TEST(one.desk.page().hint.starts_with("Enter: the marked answer"), one.desk.page().hint);
     one.desk.confirm();
     BOOST_TEST(one.desk.page().rows[one.desk.selected()].text == "3 cubes");
     one.choose("2 cubes");

@@ -65,6 +65,37 @@ BOOST_AUTO_TEST_CASE(a_sum_that_is_not_42_is_a_miscount) {
     BOOST_TEST(sheet.groups[0].cells[0].difference == "+1");
 }
 
+// Other tabs are not open: each says by itself whether anything is wrong, in a word.
+BOOST_AUTO_TEST_CASE(a_tab_says_what_is_wrong_with_its_player) {
+    CountedTable table;
+    BOOST_TEST(table.anna().mark.empty());
+    table.type(PlayerCount::pool, 9);
+    BOOST_TEST(table.anna().mark == "1 too many");
+    table.count.clear();
+    table.type(PlayerCount::pool, 5);
+    BOOST_TEST(table.anna().mark == "3 too few");
+    table.count.clear();
+    table.type({DisplayPlace{Side::arab, DisplayCount::treasury}}, 99);
+    BOOST_TEST(table.anna().mark == "differs");
+}
+
+BOOST_AUTO_TEST_CASE(byz_3_a_correction_that_leaves_43_cubes_is_told_and_marked_before_anything_is_counted) {
+    CountedTable table;
+    const Position before = table.session.position();
+    const Entry correct{Correct{{SetPlayerCount{Color::red, PlayerCount::pool, 9}}, {}}};
+    BOOST_REQUIRE(table.session.submit(table.session.state(), correct));
+    const Position& now = table.session.position();
+    BOOST_TEST(byzantium::words::wrong_totals(names(), before, now) ==
+               "Anna (red) now has 43 of 42 cubes: 1 too many. Table count (F4) helps to find the rest.");
+    BOOST_TEST(byzantium::words::wrong_totals(names(), now, now).empty());  // it was told then
+    BOOST_TEST(byzantium::words::wrong_totals(names(), now, before).empty());
+    const auto sheet = table.anna();
+    BOOST_TEST(sheet.mark == "1 too many");
+    BOOST_TEST((sheet.total == byzantium::words::CountSheet::Total::wrong));
+    BOOST_TEST(sheet.finding.starts_with("There should be 42 cubes, not 43: a correction changed the total."),
+               sheet.finding);
+}
+
 BOOST_AUTO_TEST_CASE(a_right_sum_at_wrong_places_is_a_forgotten_entry) {
     CountedTable table;
     const int main = table.session.position()[Color::red][Side::byzantine].main;

@@ -148,7 +148,7 @@ wxBoxSizer* BoardsPage::made_board() {
     fields_->on_set = [this](const std::string& key, const std::string& text) { return set(key, text); };
     map_ = new MapCanvas{this, theme_, std::async(std::launch::async | std::launch::deferred, coastline).share()};
     map_->on_city = [this](byzantium::CityId city) { chose_city(byzantium::index(city)); };
-    map_->on_correct = [](const byzantium::Setting&) {};  // its numbers stand in fields
+    map_->on_touch = [](const byzantium::Setting&, Touch) {};  // its numbers stand in fields
     column->Add(fields_, wxSizerFlags{5}.Expand());
     column->Add(map_, wxSizerFlags{4}.Expand().Border(wxTOP, between_controls));
     return column;

@@ -66,7 +66,7 @@ void MapCanvas::draw(Painter& painter) {
     const double pixels = GetContentScaleFactor();
     lay_out(painter);
     background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
-    draw_boxes(painter, layout_->boxes, *view_, on_correct);
+    draw_boxes(painter, layout_->boxes, *view_, on_touch);
     draw_cities(painter);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     const auto shown = city_of(hovered_name());

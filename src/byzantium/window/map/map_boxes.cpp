@@ -58,11 +58,13 @@ void panel(Painter& painter, const Rect& box) {
     painter.outline(box, painter.theme().card_edge, 1, 6);
 }
 
-void correctable(Painter& painter, const Rect& box, std::string name, const OnCorrect& correct,
+void correctable(Painter& painter, const Rect& box, std::string name, const Touching& correct,
                  const byzantium::Setting& setting) {
-    painter.area(box, std::move(name), [correct, setting] {
-        if (correct) correct(setting);
-    });
+    const auto touched = [correct, setting](Touch how) {
+        if (correct) correct(setting, how);
+    };
+    painter.area(box, std::move(name), [touched] { touched(Touch::to_answer); });
+    painter.area_other([touched] { touched(Touch::to_correct); });
     painter.area_rules(words::rules_about(setting));
 }
 
@@ -101,7 +103,7 @@ ActionRow action_row(const Rect& row, const ActionBoxView& box) {
 }
 
 void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView& box, double points,
-                     const OnCorrect& correct) {
+                     const Touching& correct) {
     correctable(painter, row.whole, "box:" + box.id, correct, words::setting_of(box));
     draw_places(painter, row.places, box, row.place);
     text_if_it_fits(painter, row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
@@ -121,7 +123,7 @@ std::array<std::vector<const ActionBoxView*>, 2> two_columns(const BoardView& vi
 }
 
 // Circles with the turns, the present one filled, at the right end of the row, which they shorten.
-void draw_turns(Painter& painter, Rect& row, const BoardView& view, const OnCorrect& correct) {
+void draw_turns(Painter& painter, Rect& row, const BoardView& view, const Touching& correct) {
     const double points = points_for(painter, row.h);
     const double size = std::min(row.h * 0.86, 2.3 * points * painter.theme().text_scale);
     const Rect circles = row.cut_right(view.turns * size * 1.15);
@@ -148,7 +150,7 @@ double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const
     return points;
 }
 
-void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCorrect& correct) {
+void draw_actions(Painter& painter, Rect box, const BoardView& view, const Touching& correct) {
     panel(painter, box);
     Rect inner = box.inset(box_margin * 0.7);
     const auto both = two_columns(view);
@@ -171,7 +173,7 @@ void draw_actions(Painter& painter, Rect box, const BoardView& view, const OnCor
 }
 
 void draw_box_count(Painter& painter, const Rect& cell, const words::CountView& count, double points,
-                    const OnCorrect& correct) {
+                    const Touching& correct) {
     const Theme& theme = painter.theme();
     painter.text(cell, std::to_string(count.count),
                  {points, Face::digits, count.count == 0 ? theme.faint : theme.ink, Align::centre});
@@ -188,7 +190,7 @@ struct HoldingsPart {
     double names;  // width
 };
 
-void draw_holdings_part(Painter& painter, HoldingsPart part, double points, const OnCorrect& correct) {
+void draw_holdings_part(Painter& painter, HoldingsPart part, double points, const Touching& correct) {
     Rect heading = part.box.cut_top(part.row);
     heading.cut_left(part.names);
     for (const words::HoldingsView& line : part.lines) {
@@ -228,7 +230,7 @@ double points_for(Painter& painter, const std::vector<HoldingsPart>& parts) {
 }
 
 // In a low box side by side, if that is easier to read.
-void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
+void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, const Touching& correct) {
     panel(painter, box);
     const Rect inner = box.inset(box_margin * 0.7);
     auto parts = parts_of(inner, view.holdings, 1);
@@ -242,7 +244,7 @@ void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, con
     for (const HoldingsPart& part : parts) draw_holdings_part(painter, part, points, correct);
 }
 
-void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const OnCorrect& correct) {
+void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const Touching& correct) {
     panel(painter, box);
     const wxColour orange = token_colour(byzantium::Allegiance::bulgar);
     painter.outline(box, orange, 2, 6);
@@ -294,7 +296,7 @@ MapBoxes map_boxes(const MapProjection& projection) {
             projection.zoomed({inside.x, inside.y, bulgars, bulgars_high})};
 }
 
-void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const OnCorrect& correct) {
+void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const Touching& correct) {
     if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
     if (fits(boxes.holdings, least_box * 0.6)) draw_holdings(painter, boxes.holdings, view, correct);
     if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);

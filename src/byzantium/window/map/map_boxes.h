@@ -3,12 +3,10 @@
 // mosques in the south-east, the Bulgars in the north-west.
 #pragma once
 
-#include "byzantium/rules/entry.h"
 #include "byzantium/window/map/map_projection.h"
+#include "byzantium/window/table/touch.h"
 #include "byzantium/words/table/board_view.h"
 #include "gui/canvas/painter.h"
-
-#include <functional>
 
 namespace byzantium::window {
 
@@ -20,8 +18,6 @@ struct MapBoxes {
 
 MapBoxes map_boxes(const MapProjection& projection);
 
-// Somebody wants to set what lies there, which is now this.
-using OnCorrect = std::function<void(const byzantium::Setting&)>;
-void draw_boxes(gui::Painter& painter, const MapBoxes& boxes, const words::BoardView& view, const OnCorrect& correct);
+void draw_boxes(gui::Painter& painter, const MapBoxes& boxes, const words::BoardView& view, const Touching& correct);
 
 }  // namespace byzantium::window

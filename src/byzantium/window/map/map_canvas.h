@@ -44,7 +44,7 @@ public:
     // The cities first, each with all that is known of it.
     std::vector<gui::SpokenLine> spoken() override;
 
-    OnCorrect on_correct;  // a number beside the map, as it is now
+    Touching on_touch;  // a number beside the map, as it is now
 
 protected:
     void draw(gui::Painter& painter) override;

@@ -37,6 +37,18 @@ TextStyle snug_words(Painter& painter, const std::string& text, double width, Te
     return style;
 }
 
+TextStyle mark_style(const wxColour& ink) { return {letter_sizes::aside, Face::bold, ink}; }
+
+std::string tab_tip(const CountSheet& sheet) {
+    return sheet.mark.empty() ? sheet.name : sheet.name + ": " + sheet.mark;
+}
+
+// On the piece, so that it does not depend on its ink.
+void draw_wrong(Painter& painter, const Rect& box) {
+    painter.fill(box, painter.theme().bad, box.w / 2);
+    painter.text(box, "!", {letter_sizes::minor, Face::bold, painter.theme().card, Align::centre});
+}
+
 }  // namespace
 
 CountPage::CountPage(wxWindow* parent, const Theme& theme) : KeyCanvas(parent, theme, "count") {
@@ -85,6 +97,8 @@ void CountPage::draw_tabs(Painter& painter, Rect line) {
     const auto words = words::count_words();
     const double sum = painter.width(sheet().sum, sum_style()) + painter.scaled(gaps::usual);
     Button close{words.close, "Esc"};
+    marks_ = Marks::words;
+    if (tabs_width(painter) + sum + button_width(painter, {words.close}) > line.w) marks_ = Marks::signs;
     if (tabs_width(painter) + sum + button_width(painter, close) > line.w) close.key.clear();
     button(painter, line.cut_right(button_width(painter, close)), "close", close, [this] { on_close(); });
     const TextStyle heading{letter_sizes::heading, Face::serif_bold};
@@ -98,22 +112,34 @@ void CountPage::draw_tabs(Painter& painter, Rect line) {
         Rect tab = line.cut_left(has_names ? tab_width(painter, i) : piece + painter.scaled(gaps::broad));
         line.cut_left(painter.scaled(gaps::nearby));
         if (open) painter.fill(tab, theme().accent, 5);
-        const bool differs = !sheets_[i].differences.empty();
+        const bool differs = !sheets_[i].mark.empty();
         if (differs) painter.outline(tab, theme().bad, 2, 5);
         painter.area(
             tab, "player:" + std::to_string(i), [this, i] { choose_player(i); },
-            has_names ? std::string{} : sheets_[i].name);
+            has_names ? sheets_[i].mark : tab_tip(sheets_[i]));
         tab.cut_left(painter.scaled(gaps::middle));
         painter.piece(tab.x + piece / 2, tab.middle_y(), piece, words::badge(sheets_[i].player));
+        if (differs) draw_wrong(painter, {tab.x + piece * 0.6, tab.y, piece * 0.7, piece * 0.7});
         tab.cut_left(piece + painter.scaled(gaps::modest));
-        if (has_names) painter.text(tab, sheets_[i].name, style);
+        if (!has_names) continue;
+        painter.text(tab.cut_left(painter.width(sheets_[i].name, style) + 1), sheets_[i].name, style);
+        tab.cut_left(painter.scaled(gaps::modest));
+        if (mark_width(painter, i) > 0) painter.text(tab, sheets_[i].mark, mark_style(theme().bad));
     }
     line.cut_left(painter.scaled(gaps::usual));
     painter.text(line, sheet().sum, snug(painter, sheet().sum, line.w, sum_style()));
 }
 
+// What is wrong stands beside the tabs for the open one; on the others it is left out where it has no room.
+double CountPage::mark_width(Painter& painter, std::size_t player) const {
+    const std::string& mark = sheets_[player].mark;
+    if (mark.empty() || player == player_ || marks_ == Marks::signs) return 0;
+    return painter.width(mark, mark_style({})) + painter.scaled(gaps::middle);
+}
+
 double CountPage::tab_width(Painter& painter, std::size_t player) const {
-    return painter.width(sheets_[player].name, {letter_sizes::text, Face::serif_bold}) + painter.scaled(43);
+    return painter.width(sheets_[player].name, {letter_sizes::text, Face::serif_bold}) + mark_width(painter, player) +
+           painter.scaled(43);
 }
 
 double CountPage::tabs_width(Painter& painter) const {
@@ -123,7 +149,8 @@ double CountPage::tabs_width(Painter& painter) const {
 }
 
 TextStyle CountPage::sum_style() const {
-    return {letter_sizes::text, Face::digits, sheet().differences.empty() ? theme().ink : theme().bad};
+    const bool is_right = sheet().differences.empty() && sheet().total == CountSheet::Total::right;
+    return {letter_sizes::text, Face::digits, is_right ? theme().ink : theme().bad};
 }
 
 void CountPage::draw_groups(Painter& painter, const Rect& box) {

@@ -10,6 +10,7 @@
 #include "gui/canvas/key_canvas.h"
 #include "present/help/manual.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -48,6 +49,7 @@ private:
     void choose_player(std::size_t player);
     void correct();
 
+    double mark_width(gui::Painter& painter, std::size_t player) const;
     double tab_width(gui::Painter& painter, std::size_t player) const;
     double tabs_width(gui::Painter& painter) const;
     gui::TextStyle sum_style() const;
@@ -62,6 +64,8 @@ private:
     std::size_t player_ = 0;
     bool was_open_ = false;  // when the sheets were last shown
     gui::CellPlace at_;
+    enum class Marks : std::uint8_t { words, signs };
+    Marks marks_ = Marks::words;  // on the tabs, as drawn last
 };
 
 }  // namespace byzantium::window

@@ -33,7 +33,7 @@ constexpr double high_card = 145;  // has room for a heading of two lines
 
 class Card {
 public:
-    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Correcting& correct,
+    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Touching& correct,
          Passed passed)
         : u_{fitted},
           p_{fitted.painter()},
@@ -268,7 +268,7 @@ private:
     const Theme& t_;
     Rect card_;
     const words::PlayerView& player_;
-    const Correcting& correct_;
+    const Touching& correct_;
     Passed passed_;
 };
 
@@ -288,13 +288,13 @@ void draw_display_heads(const Fitted& fitted, const Rect& line, const words::Pla
     if (player.sides[0].at_end) head(rest, heads.at_end);
 }
 
-void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,
-                       const Correcting& correct, Passed passed) {
+void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Touching& correct,
+                       Passed passed) {
     Card{fitted, card, player, correct, passed}.draw();
 }
 
 bool says_passed_in_words(const Fitted& fitted, const Rect& card, const words::PlayerView& player) {
-    return Card{fitted, card, player, [](const auto&) {}, Passed::in_words}.says_passed_in_words();
+    return Card{fitted, card, player, [](const auto&, Touch) {}, Passed::in_words}.says_passed_in_words();
 }
 
 }  // namespace byzantium::window

@@ -15,7 +15,7 @@ void draw_display_heads(const gui::Fitted& fitted, const gui::Rect& line, const 
 
 // A click on a number calls `correct` with its present value.
 void draw_display_card(const gui::Fitted& fitted, const gui::Rect& card, const words::PlayerView& player,
-                       const Correcting& correct, Passed passed);
+                       const Touching& correct, Passed passed);
 
 // Whether the heading of such a card has room for the words of who has passed.
 bool says_passed_in_words(const gui::Fitted& fitted, const gui::Rect& card, const words::PlayerView& player);

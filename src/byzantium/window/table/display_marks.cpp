@@ -71,10 +71,11 @@ void draw_chip(const Fitted& u, Rect box, const Mark& mark, const std::string& t
 
 }  // namespace
 
-void correctable(Painter& painter, const Rect& box, const words::Quantity& quantity, const Correcting& correct) {
+void correctable(Painter& painter, const Rect& box, const words::Quantity& quantity, const Touching& correct) {
     const byzantium::Setting now = quantity.now;
     painter.area(
-        box, quantity.name, [correct, now] { correct(now); }, words::correction_tip(quantity));
+        box, quantity.name, [correct, now] { correct(now, Touch::to_answer); }, words::correction_tip(quantity));
+    painter.area_other([correct, now] { correct(now, Touch::to_correct); });
     painter.area_rules(words::rules_about(now));
 }
 
@@ -91,8 +92,7 @@ bool passed_fits_in_words(const Fitted& u, const Rect& line, const PlayerView& p
     return true;
 }
 
-void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const MarkLook& look,
-                const Correcting& correct) {
+void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const MarkLook& look, const Touching& correct) {
     const ChipSize size = look.size;
     const auto texts = mark_texts(u, player, room_for_marks(u, line, player), look);
     for (std::size_t i = texts.size(); i-- > 0;) {

@@ -2,20 +2,14 @@
 // What is special about a player now, as small signs with words; and places where a quantity can be corrected.
 #pragma once
 
-#include "byzantium/rules/entry.h"
+#include "byzantium/window/table/touch.h"
 #include "byzantium/words/table/player_view.h"
 #include "gui/canvas/fitted.h"
 
-#include <functional>
-
 namespace byzantium::window {
 
-// What a correction starts from: the quantity with its present value.
-using Correcting = std::function<void(const byzantium::Setting&)>;
-
-// A click on the box calls `correct`.
-void correctable(gui::Painter& painter, const gui::Rect& box, const words::Quantity& quantity,
-                 const Correcting& correct);
+// A place that can be answered with, or corrected.
+void correctable(gui::Painter& painter, const gui::Rect& box, const words::Quantity& quantity, const Touching& correct);
 
 struct ChipSize {  // in units
     double points;
@@ -37,6 +31,6 @@ bool passed_fits_in_words(const gui::Fitted& fitted, const gui::Rect& line, cons
 
 // At the right end of the line, which loses their room. The name's room is left; words that do not fit are left out.
 void draw_marks(const gui::Fitted& fitted, gui::Rect& line, const words::PlayerView& player, const MarkLook& look,
-                const Correcting& correct);
+                const Touching& correct);
 
 }  // namespace byzantium::window

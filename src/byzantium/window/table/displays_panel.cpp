@@ -68,7 +68,7 @@ double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double card) {
         const PlayerView& player = players_[i];
         const Rect place = rest.cut_top(fitted(card));
         if (player.emphasis == Emphasis::framed) asked_.is_drawn(i, place);
-        draw_display_card(fitted, place, player, on_correct, in_words ? Passed::in_words : Passed::by_number);
+        draw_display_card(fitted, place, player, on_touch, in_words ? Passed::in_words : Passed::by_number);
         rest.cut_top(fitted(between_displays));
     }
     return rest.y - top - fitted(between_displays);

@@ -22,7 +22,7 @@ public:
     DisplaysPanel(wxWindow* parent, const gui::Theme& theme) : WalkedCanvas(parent, theme, "displays") {}
 
     // With the quantity that was clicked and its present value.
-    Correcting on_correct = [](const byzantium::Setting&) {};
+    Touching on_touch = [](const byzantium::Setting&, Touch) {};
 
     // In the order they are to stand.
     void show(std::vector<words::PlayerView> players);

@@ -85,10 +85,10 @@ TableParts::TableParts(TablePage& page, const gui::Theme& theme)
 }
 
 void TableParts::connect() {
-    const auto correcting = [this](const byzantium::Setting& current) { correct(current); };
-    turns_and_tracks_.on_correct = correcting;
-    displays_->on_correct = correcting;
-    map_->on_correct = correcting;
+    const auto touching = [this](const byzantium::Setting& current, Touch how) { touch(current, how); };
+    turns_and_tracks_.on_touch = touching;
+    displays_->on_touch = touching;
+    map_->on_touch = touching;
     map_->on_city = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.inspect(city); }); };
     looking_at_counsel_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_counsel(); });
@@ -161,8 +161,8 @@ void TableParts::act(const std::function<void(words::Desk&)>& doing) {
     page_.act([&](present::Desk&) { doing(session_->desk()); });
 }
 
-void TableParts::correct(const byzantium::Setting& current) {
-    act([&](words::Desk& desk) { desk.correct(current); });
+void TableParts::touch(const byzantium::Setting& current, Touch how) {
+    act([&](words::Desk& desk) { how == Touch::to_answer ? desk.touch(current) : desk.correct(current); });
 }
 
 void TableParts::show(const std::string& sheet) {
@@ -243,9 +243,9 @@ void TableParts::moved_on() {
 
 gui::TableViewCanvas& TableParts::make_view(wxWindow* parent) {
     view_ = new TableCanvas{parent, theme_};
-    view_->on_correct = [this](const byzantium::Setting& current) {
+    view_->on_touch = [this](const byzantium::Setting& current, Touch how) {
         on_correct_in_view();
-        correct(current);
+        touch(current, how);
     };
     return *view_;
 }

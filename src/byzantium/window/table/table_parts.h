@@ -72,7 +72,7 @@ public:
     const words::OpenSession* session() const { return session_; }
     // Does something with the desk of the open table.
     void act(const std::function<void(words::Desk&)>& doing);
-    void correct(const byzantium::Setting& current);
+    void touch(const byzantium::Setting& current, Touch how);
     // The numbers of the attack that is planned or under way, to be changed.
     void show_what_if();
     // What its key makes of what lies over the map; brings the map forward.

@@ -14,7 +14,7 @@ namespace byzantium::window {
 class TurnsAndTracks : public gui::HeaderEnds {
 public:
     // With the quantity that was clicked and its present value.
-    Correcting on_correct = [](const byzantium::Setting&) {};
+    Touching on_touch = [](const byzantium::Setting&, Touch) {};
 
     void show(words::HeadView head) { head_ = std::move(head); }
 

@@ -31,7 +31,7 @@ void TableCanvas::draw_between(const Fitted& fitted, Rect place) {
     }
     const auto players = static_cast<int>(view_->players.size());
     for (int i = 0; i < players; ++i)
-        draw_table_column(TableColumn{fitted, *view_, static_cast<std::size_t>(i), size(), on_correct},
+        draw_table_column(TableColumn{fitted, *view_, static_cast<std::size_t>(i), size(), on_touch},
                           column_of(fitted, place, i, players));
 }
 

@@ -17,7 +17,7 @@ public:
     using TableBandsCanvas::TableBandsCanvas;
 
     // With the quantity that was clicked and its present value.
-    Correcting on_correct = [](const byzantium::Setting&) {};
+    Touching on_touch = [](const byzantium::Setting&, Touch) {};
 
     void show(words::TableView view);
 

@@ -206,7 +206,7 @@ private:
     const words::TableView& view_;
     std::size_t i_;
     double size_;
-    const Correcting& correct_;
+    const Touching& correct_;
     const words::PlayerView& player_;
     const words::ScoreGauge& gauge_;
     Rect card_;

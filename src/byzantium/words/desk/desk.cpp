@@ -7,17 +7,22 @@
 #include "byzantium/words/desk/counsel_layer.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/thinker.h"
+#include "byzantium/words/desk/touched.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "byzantium/words/entries/standing.h"
+#include "byzantium/words/table/table_count.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 #include "present/table/tails_of.h"
 #include "session/session.h"
 #include "values/overloaded.h"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -25,39 +30,8 @@ using namespace present;
 
 namespace {
 
-std::optional<Box> box_of(DisplayCount what) {
-    switch (what) {
-        case DisplayCount::elite:
-            return Box::elite;
-        case DisplayCount::main:
-            return Box::main;
-        case DisplayCount::levy:
-            return Box::levy;
-        case DisplayCount::move:
-            return Box::move;
-        case DisplayCount::treasury:
-        case DisplayCount::vp:
-            break;
-    }
-    return std::nullopt;
-}
-
-std::optional<std::string> place_of_cubes(const SetDisplayCount& count) {
-    const auto box = box_of(count.what);
-    return box ? std::optional{place_of(count.player, cube_of({count.side, *box}))} : std::nullopt;
-}
-
-std::optional<std::string> place_of_cubes(const SetPlayerCount& count) {
-    if (count.what == PlayerCount::pool) return place_of(count.player, Cube::pool);
-    if (count.what == PlayerCount::casualty) return place_of(count.player, Cube::casualty);
-    return std::nullopt;
-}
-
-std::optional<std::string> place_of_cubes(const Setting& number) {
-    return std::visit(values::overloaded{[](const SetDisplayCount& count) { return place_of_cubes(count); },
-                                         [](const SetPlayerCount& count) { return place_of_cubes(count); },
-                                         [](const auto&) -> std::optional<std::string> { return std::nullopt; }},
-                      number);
+std::string several_answers() {
+    return translated("Several answers fit: click there again for the next one, Enter takes the marked one.");
 }
 
 bool decides_anybody(const Position& now) {
@@ -279,13 +253,46 @@ WhatIfStart Desk::what_if() const try {
 std::unique_ptr<Layer> Desk::correction(Setting current) {
     return std::make_unique<CorrectionLayer>(
         Correction{names(), session().table(), seats(session().position()), std::move(current)}, asked(),
-        [this](const byzantium::text::Act& act) { return enter(act); });
+        [this](const byzantium::text::Act& act) { return enter_correction(act); });
 }
 
-// Cubes that are asked for are an answer; another number is put right.
-void Desk::correct(Setting current) {
+// What is asked for is an answer; another number is put right.
+void Desk::touch(const Setting& current) {
+    const bool again = message() == several_answers();
     say_nothing();
     if (const auto place = place_of_cubes(current); place && choose_place(*place)) return;
+    if (!answer_touched(current, again ? Touched::again : Touched::first)) correct(current);
+}
+
+// Behind a row that nobody saw nothing is entered at once: it is marked.
+bool Desk::answer_touched(const Setting& current, Touched touched) {
+    auto* const deciding = top_as<DecisionLayer>();
+    if (deciding == nullptr) return false;
+    auto rows = deciding->rows_touched(current);
+    const bool was_seen = !rows.empty();
+    if (!was_seen) {
+        if (!deciding->go_towards(current)) return false;
+        show();
+        rows = deciding->rows_touched(current);
+    }
+    const bool one = rows.size() == 1;
+    if (one && (was_seen || !deciding->decides(rows.front()))) {
+        choose(rows.front());
+    } else {
+        mark_one_of(rows, touched);
+    }
+    return true;
+}
+
+void Desk::mark_one_of(const std::vector<std::size_t>& rows, Touched touched) {
+    const auto next = std::upper_bound(rows.begin(), rows.end(), selected());
+    const bool goes_on = touched == Touched::again && next != rows.end();
+    select(goes_on ? *next : rows.front());
+    if (rows.size() > 1) say_so(Mood::news, several_answers());
+}
+
+void Desk::correct(Setting current) {
+    say_nothing();
     auto layer = correction(std::move(current));
     if (typing() != nullptr) take_off_top();
     lay(std::move(layer));
@@ -296,8 +303,18 @@ void Desk::offer(const byzantium::text::Restoring& restoring) {
                                           [this](const byzantium::text::Act& act) { return enter(act); }));
 }
 
+// Pieces often move by two corrections, one for each place: what is left over is told, and nothing is refused.
+Outcome Desk::enter_correction(const byzantium::text::Act& act) {
+    const Position before = session().position();
+    Outcome outcome = enter(act);
+    auto* const answered = std::get_if<Answered>(&outcome);
+    if (answered != nullptr && answered->message.empty())
+        answered->message = wrong_totals(names(), before, session().position());
+    return outcome;
+}
+
 void Desk::correct_all(std::vector<Setting> settings, std::string reason) {
-    carry_out(enter({{Entry{byzantium::Correct{std::move(settings), std::move(reason)}}}, {}}));
+    carry_out(enter_correction({{Entry{byzantium::Correct{std::move(settings), std::move(reason)}}}, {}}));
 }
 
 void Desk::lay_open(CityId city, const std::optional<Refusal>& why_not) {

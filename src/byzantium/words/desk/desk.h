@@ -23,6 +23,7 @@
 #include "present/window/preferences.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -69,6 +70,10 @@ public:
     bool thinks() const;
     // Shows what was thought meanwhile; whether there was anything new.
     bool learn_from_counsel();
+    // Somebody clicked what is now this: an answer if the question asks about it, else as `correct`. Where several
+    // answers fit, one is marked, and the next by the next click.
+    void touch(const byzantium::Setting& current);
+    // Another number is put right, whatever is asked.
     void correct(byzantium::Setting current);
     // To have the table as an older reading of a rule left it.
     void offer(const byzantium::text::Restoring& restoring);
@@ -84,8 +89,12 @@ private:
     Questioned questioned(byzantium::Position now, std::function<present::Outcome()> back);
     Looked looked() const { return {names(), session().table(), shown()}; }
     std::unique_ptr<present::Layer> correction(byzantium::Setting current);
+    present::Outcome enter_correction(const byzantium::text::Act& act);
     std::vector<NotOffered> left_out() const;
     void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
+    enum class Touched : std::uint8_t { first, again };
+    bool answer_touched(const byzantium::Setting& current, Touched touched);
+    void mark_one_of(const std::vector<std::size_t>& rows, Touched touched);
     DiceTray* tray();
     std::optional<byzantium::Roll> undone_roll(const byzantium::Position& now) const;
 

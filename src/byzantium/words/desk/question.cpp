@@ -8,6 +8,7 @@
 #include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/row_chance.h"
+#include "byzantium/words/desk/touched.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
@@ -191,6 +192,9 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     if (asked_.advice != Advice::none && same_attack(branch))
         row.detail = detail_of(asked_.names, asked_.table, now, branch.decisions.front());
     if (row.detail && row.note.empty()) row.note = chance_of_what(now, branch.decisions.front());
+    if (before_ && row_of_before() == i)
+        row.note =
+            row.note.empty() ? std::string{translated("as it was")} : say("{note}, as it was", arg("note", row.note));
     return row;
 }
 
@@ -207,6 +211,8 @@ Page DecisionLayer::page() const {
     if (asked_.advice >= Advice::adviser) mark_best(page.rows, now);
     page.hint = tree_.at_first_question() && !asked_.back
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
+                : before_ && row_of_before()
+                    ? translated("Enter: the marked answer   Esc: back   ?: why is something not here")
                     : translated("Esc: back   ?: why is something not here");
     return page;
 }
@@ -235,6 +241,28 @@ std::optional<Outcome> DecisionLayer::back() {
     }
     list_rows();
     return Turns{};
+}
+
+std::vector<std::size_t> DecisionLayer::rows_touched(const Setting& touched) const {
+    return words::rows_touched(rows_, tree_, asked_.now, touched);
+}
+
+bool DecisionLayer::go_towards(const Setting& touched) {
+    DecisionTree on = tree_;
+    for (auto rows = rows_; words::rows_touched(rows, on, asked_.now, touched).empty();
+         rows = menu_rows(asked_.names, asked_.table, asked_.now, on)) {
+        const auto branch = branch_towards(on, asked_.now, touched);
+        if (!branch) return false;
+        on.choose(*branch);
+    }
+    tree_ = std::move(on);
+    list_rows();
+    return true;
+}
+
+bool DecisionLayer::decides(std::size_t row) const {
+    const Branch* const branch = branch_of(row);
+    return branch != nullptr && branch->decides;
 }
 
 std::vector<NotOffered> DecisionLayer::left_out() const {

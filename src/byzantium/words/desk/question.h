@@ -76,6 +76,12 @@ public:
     std::vector<NotOffered> left_out() const override;
     // Whether that row, or what was chosen before it, is a pass.
     AboutTo about_to(std::size_t row) const;
+    // Its rows that somebody may mean who touched that on the table.
+    std::vector<std::size_t> rows_touched(const byzantium::Setting& touched) const;
+    // On to the later question that has such rows; false, and all is as before, if none is found.
+    bool go_towards(const byzantium::Setting& touched);
+    // Whether nothing more is asked after that row.
+    bool decides(std::size_t row) const;
     // This was answered before: its rows are marked, so that Enter goes the same way.
     void answered_before(const byzantium::Decision& decision) { before_ = decision; }
     std::optional<std::size_t> row_of_before() const;

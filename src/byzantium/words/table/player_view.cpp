@@ -192,7 +192,7 @@ DisplayHeads display_heads() { return {translated("Bezants"), translated("End of
 std::string correction_tip(const Quantity& quantity) {
     std::string words = quantity.words;
     if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return say("{words}. Click, or F2, to correct it.", arg("words", words));
+    return say("{words}. Right click, or F2, to correct it.", arg("words", words));
 }
 
 std::vector<PlayerView> player_views(const Names& names, const Table& table, const Position& now, AboutTo about_to) {

@@ -28,7 +28,7 @@ struct Quantity {
     byzantium::Setting now;  // what a correction starts from
 };
 
-// "Anna's Byzantine treasury holds 12 bezants. Click, or F2, to correct it."
+// "Anna's Byzantine treasury holds 12 bezants. Right click, or F2, to correct it."
 std::string correction_tip(const Quantity& quantity);
 
 // An army box, or what a player has beside the boxes.

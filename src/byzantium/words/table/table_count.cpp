@@ -101,6 +101,11 @@ std::string with_sign(int difference) {
     return difference < 0 ? say("\u2212{n}", arg("n", -difference)) : say("+{n}", arg("n", difference));
 }
 
+std::string off_by(int sum) {
+    return sum > cubes_of_a_player ? say_counted(sum - cubes_of_a_player, "{n} too many", "{n} too many")
+                                   : say_counted(cubes_of_a_player - sum, "{n} too few", "{n} too few");
+}
+
 // --- one player's sheet
 
 class SheetOf {
@@ -117,6 +122,10 @@ public:
             add_group(say("{side} display", arg("side", word(side))), std::string{to_text(side)} + ':',
                       on_display(side));
         sheet_.sum = say("{n} of {all} cubes", arg("n", sum_), arg("all", cubes_of_a_player));
+        if (sum_ != cubes_of_a_player) sheet_.total = CountSheet::Total::wrong;
+        sheet_.mark = sum_ != cubes_of_a_player    ? off_by(sum_)
+                      : sheet_.differences.empty() ? std::string{}
+                                                   : std::string{translated("differs")};
         sheet_.finding = finding();
         add_entries();
         return std::move(sheet_);
@@ -164,6 +173,11 @@ private:
     }
 
     std::string finding() const {
+        if (!any_ && sum_ != cubes_of_a_player)
+            return say(
+                "There should be {all} cubes, not {n}: a correction changed the total. Type your counts; blanks are "
+                "taken as correct.",
+                arg("all", cubes_of_a_player), arg("n", sum_));
         if (!any_) return translated("Type your counts; blanks are taken as correct.");
         if (differing_.empty()) return translated("Everything you counted is correct.");
         std::string words =
@@ -246,6 +260,19 @@ CountWords count_words() {
             translated("Back to the map"),
             translated("Arrows: another place   Digits: what is there   Backspace: delete   Page Up, Page Down: "
                        "another player   Enter: correct")};
+}
+
+std::string wrong_totals(const Names& names, const Position& before, const Position& now) {
+    std::string all;
+    for (const Player& player : now.players) {
+        const int sum = count_cubes(now, player).total();
+        if (sum == cubes_of_a_player || sum == count_cubes(before, before[player.color]).total()) continue;
+        all += (all.empty() ? "" : " ") +
+               say("{player} now has {n} of {all} cubes: {off}. Table count (F4) helps to find the rest.",
+                   arg("player", names.label(player.color)), arg("n", sum), arg("all", cubes_of_a_player),
+                   arg("off", off_by(sum)));
+    }
+    return all;
 }
 
 std::string count_reason() { return translated("table count"); }

@@ -5,6 +5,7 @@
 
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/ids.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/text/session.h"
 #include "byzantium/words/table/names.h"
 
@@ -59,8 +60,10 @@ struct CountGroup {
 struct CountSheet {
     byzantium::Color player;
     std::string name;
-    std::vector<CountGroup> groups;        // beside the board, on it, the Byzantine display, the Arab one
-    std::string sum;                       // "41 of 42 cubes"
+    std::vector<CountGroup> groups;  // beside the board, on it, the Byzantine display, the Arab one
+    std::string sum;                 // "41 of 42 cubes"
+    std::string mark;                // for the tab, if anything is wrong: "1 too few", "differs"; else empty
+    enum class Total : std::uint8_t { right, wrong } total = Total::right;
     std::string finding;                   // what the differences mean, or what to do
     std::vector<std::string> differences;  // a sentence each
     std::vector<std::string> entries;      // the last that touched what differs, newest first
@@ -80,6 +83,9 @@ struct CountWords {
     std::string hint;
 };
 CountWords count_words();
+// After a correction that leaves a player with more or fewer cubes than there are of a colour; empty if none does. Of
+// those whose total was wrong before by as much nothing is said.
+std::string wrong_totals(const Names& names, const byzantium::Position& before, const byzantium::Position& now);
 // The reason that goes into the journal with the correction.
 std::string count_reason();
 
