@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/window/table/display_marks.h"
 
+#include "byzantium/rules/entry.h"
 #include "byzantium/words/entries/rule_topics.h"
 #include "gui/canvas/signs.h"
 
