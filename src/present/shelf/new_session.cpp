@@ -34,6 +34,11 @@ std::vector<session::Seat> NewSession::seated() const {
     return {seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players_)};
 }
 
+bool NewSession::is_anybody_named() const {
+    const auto all = seated();
+    return std::any_of(all.begin(), all.end(), [](const session::Seat& seat) { return !seat.name.empty(); });
+}
+
 void NewSession::set_players(std::size_t players) {
     players_ = std::clamp(players, fewest_, seats_.size());
     players_changed();

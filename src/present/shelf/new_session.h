@@ -44,6 +44,8 @@ public:
     std::size_t fewest() const { return fewest_; }
     std::size_t players() const { return players_; }
     std::vector<session::Seat> seated() const;
+    // Somebody is named: of a session again, who sits down is known.
+    bool is_anybody_named() const;
 
     void set_players(std::size_t players);  // from the fewest to as many as there are seats
     void set_name(std::size_t seat, const std::string& name);

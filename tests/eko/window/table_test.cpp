@@ -7,6 +7,7 @@
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
 #include "eko/words/places.h"
+#include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/frame/commands.h"
 #include "present/journal/told.h"
@@ -295,7 +296,8 @@ BOOST_AUTO_TEST_CASE(a_session_is_begun_by_keyboard_alone) {
     gui_test::EkoDriver driver;
     driver.run(CommandId::new_session);
     driver.type("Clara");
-    driver.key(WXK_RETURN);
+    for (std::size_t name = 0; name < words::seats_offered().players; ++name) driver.key(WXK_RETURN);
+    driver.key(WXK_RETURN);  // chance draws
     driver.key(WXK_RETURN);
     BOOST_TEST_REQUIRE(driver.shows("board"));
     BOOST_TEST(driver.desk().session().header().seats.front().name == "Clara");

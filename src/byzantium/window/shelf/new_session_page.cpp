@@ -100,9 +100,7 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
     load_board();
-    const bool sits_down_again = std::any_of(session_.seats().begin(), session_.seats().end(),
-                                             [](const session::Seat& seat) { return !seat.name.empty(); });
-    fields_.hand_keyboard(sits_down_again ? "begin" : NewSessionView::name_field(0));
+    fields_.hand_keyboard(session_.is_anybody_named() ? "begin" : NewSessionView::name_field(0));
 }
 
 void NewSessionPage::seat_again(const session::OnShelf& session, const std::string& header) {
@@ -219,13 +217,15 @@ void NewSessionPage::choose_other_board() {
 void NewSessionPage::choose(const std::string& id) {
     board_number_ = number_of(id);
     load_board();
+    fields_.hand_keyboard("begin");
 }
 
 void NewSessionPage::choices_changed() {
     if (given_ || choices_.empty()) return;
     const std::string chosen = choices_.at(board_number_).id;
     choices_ = boards_.choices();
-    choose(chosen);
+    board_number_ = number_of(chosen);
+    load_board();
 }
 
 // The first if it has gone.

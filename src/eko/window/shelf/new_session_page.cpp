@@ -75,7 +75,7 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fill_fields();
     offer_boards();
     discs_ = DiscsChoice::dealt;
-    fields_.hand_keyboard(NewSessionView::name_field(0));
+    fields_.hand_keyboard(session_.is_anybody_named() ? "begin" : NewSessionView::name_field(0));
 }
 
 std::optional<words::BoardOffer> NewSessionPage::chosen_before() const {
@@ -211,6 +211,7 @@ void NewSessionPage::choose(const std::string& id) {
     const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
     if (found == offers_.end()) return;
     choose_by_hand(static_cast<std::size_t>(found - offers_.begin()));
+    fields_.hand_keyboard("begin");
     const int players = found->layout.players.value_or(0);
     if (players < 2 || players > static_cast<int>(most_players)) return;
     session_.set_players(static_cast<std::size_t>(players));
