@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/counsel/chances.h"
 
+#include "byzantium/counsel/choices.h"
+#include "byzantium/counsel/quantities.h"
 #include "byzantium/counsel/soft_shares.h"
 #include "byzantium/counsel/usual_answers.h"
 #include "byzantium/odds/force.h"
@@ -13,7 +15,9 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace byzantium::counsel {
 namespace {
@@ -63,6 +67,7 @@ public:
         for (int steps = 0; steps < most_steps; ++steps) {
             if (const auto* over = std::get_if<Over>(&now.awaits)) return shares_of(now, over->result);
             if (std::holds_alternative<AwaitRoll>(now.awaits)) return at_roll(now);
+            if (is_last_action(table_, now) && decides_on_it(now)) return best_of_last(now);
             const auto answer = usual_answer(table_, now);
             if (!answer) break;
             now = after(now, Entry{*answer});
@@ -77,6 +82,30 @@ private:
         if (depth_ == Depth::quick)
             if (const auto chance = chance_of_capture(now)) return two_ends(now, *chance);
         return over_all_falls(now);
+    }
+
+    static bool decides_on_it(const Position& now) {
+        return std::holds_alternative<AwaitAction>(now.awaits) || std::holds_alternative<AwaitMarch>(now.awaits);
+    }
+
+    // Nothing comes after the last action but the end, so it is worth what the best choice makes of it. Marches are
+    // followed, for they take two links at most.
+    Chances best_of_last(const Position& now) {
+        const std::size_t seat = seat_of(now, now.active);
+        std::vector<std::pair<Decision, Chances>> lines;
+        Valuer quick{weights_, table_, Depth::quick};
+        for (const Decision& decision : worth_weighing(table_, now)) {
+            lines.emplace_back(decision, quick.value(after(now, Entry{decision})));
+            if (lines.back().second[seat] == whole) break;
+        }
+        if (lines.empty()) return as_it_lies(weights_, table_, now);
+        const auto greater = [&](const auto& one, const auto& other) { return one.second[seat] > other.second[seat]; };
+        std::stable_sort(lines.begin(), lines.end(), greater);
+        if (depth_ == Depth::quick) return lines.front().second;
+        const std::size_t looked_at = std::min(lines.size(), most_looked_at_closely);
+        for (std::size_t i = 0; i < looked_at; ++i) lines[i].second = value(after(now, Entry{lines[i].first}));
+        std::stable_sort(lines.begin(), lines.end(), greater);
+        return lines.front().second;
     }
 
     // Nothing beyond what the odds can reckon with.
@@ -128,6 +157,8 @@ private:
 
     // More dice than a table of 42 cubes a player throws: their falls would not fit into the sums.
     static constexpr std::size_t most_dice_enumerated = 30;
+    // Of the choices for the last action, those that seem best.
+    static constexpr std::size_t most_looked_at_closely = 3;
 
     const Weights& weights_;
     const Table& table_;
@@ -135,6 +166,14 @@ private:
 };
 
 }  // namespace
+
+// BYZ-4, 5: others have passed in the last turn.
+bool is_last_action(const Table& table, const Position& now) {
+    return now.turn >= table.board.setup.turns &&
+           std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+               return player.color == now.active || values::contains(now.passed, player.color);
+           });
+}
 
 Chances chances(const Weights& weights, const Table& table, const Position& position) {
     return Valuer{weights, table, Depth::exact}.value(position);

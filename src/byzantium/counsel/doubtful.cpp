@@ -21,7 +21,8 @@ std::vector<Doubtful> doubtful(const Weights& weights, const Table& table, const
     Position now = start;
     for (std::size_t i = 0; i < review.moments.size(); ++i) {
         const Moment& moment = review.moments[i];
-        if (moment.better && moment.better->cost >= least_doubtful && honest_chances(weights, now, moment.before))
+        if (moment.better && moment.better->cost >= least_doubtful &&
+            honest_chances(weights, table, now, moment.before))
             all.push_back({i, *moment.chooser, std::get<Decision>(entries[i]), moment.better->decision,
                            moment.better->cost, now});
         now = apply(table, now, entries[i]).value().after;

@@ -89,22 +89,22 @@ int doubt_about(const Honesty& honesty, int value) {
 
 }  // namespace
 
-std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Position& now,
+std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Table& table, const Position& now,
                                                     const Chances& chances) {
     values::Few<Range, 4> ranges;
-    const bool over = std::holds_alternative<Over>(now.awaits);
+    const bool known = std::holds_alternative<Over>(now.awaits) || is_last_action(table, now);
     const Honesty& honesty = honesty_of(weights, now);
-    if ((honesty.silent || is_settling(now)) && !over) return std::nullopt;
-    const Chances told = over ? chances : corrected(honesty, chances);
+    if ((honesty.silent || is_settling(now)) && !known) return std::nullopt;
+    const Chances told = known ? chances : corrected(honesty, chances);
     for (const int value : told) {
-        const int doubt = over ? 0 : doubt_about(honesty, value);
+        const int doubt = known ? 0 : doubt_about(honesty, value);
         ranges.push_back({value, std::max(value - doubt, 0), std::min(value + doubt, whole)});
     }
     return ranges;
 }
 
 std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Table& table, const Position& now) {
-    return honest_chances(weights, now, chances(weights, table, now));
+    return honest_chances(weights, table, now, chances(weights, table, now));
 }
 
 }  // namespace byzantium::counsel

@@ -22,10 +22,11 @@ struct Range {
 
 // In seating order; the values sum to `whole`, and hold if everybody goes on as the program would. Nothing where the
 // weights know no more than one in so many players (too early to tell), nor while cubes are given up at a turn's end.
+// The last action of a game has no doubt but its dice.
 std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Table& table,
                                                     const Position& position);
 // The same from chances that are known already.
-std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Position& position,
-                                                    const Chances& chances);
+std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Table& table,
+                                                    const Position& position, const Chances& chances);
 
 }  // namespace byzantium::counsel

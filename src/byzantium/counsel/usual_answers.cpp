@@ -39,12 +39,16 @@ Answer defence(const Table& table, const Position& now, const Fallback& fallback
     return or_first(table, now, fallback);
 }
 
-int worth(const GiveUp& cubes) { return 4 * cubes.elite + 3 * cubes.main + 2 * cubes.levy + cubes.move; }
+// BYZ-59: each costs 1 VP, and nothing else once no turn comes after this.
+int worth(const Table& table, const Position& now, const GiveUp& cubes) {
+    if (now.turn >= table.board.setup.turns) return cubes.elite + cubes.main + cubes.levy + cubes.move;
+    return 4 * cubes.elite + 3 * cubes.main + 2 * cubes.levy + cubes.move;
+}
 
 Answer upkeep(const Table& table, const Position& now) {
     const auto all = legal(table, now);
-    const auto cheaper = [](const Decision& one, const Decision& other) {
-        return worth(std::get<GiveUp>(one)) < worth(std::get<GiveUp>(other));
+    const auto cheaper = [&](const Decision& one, const Decision& other) {
+        return worth(table, now, std::get<GiveUp>(one)) < worth(table, now, std::get<GiveUp>(other));
     };
     const auto cheapest = std::min_element(all.begin(), all.end(), cheaper);
     return cheapest == all.end() ? Answer{} : Answer{*cheapest};

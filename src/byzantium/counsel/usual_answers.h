@@ -11,7 +11,8 @@
 
 namespace byzantium::counsel {
 
-// Cubes are lost in the proven order, and given up so that the fewest dear ones go; fleets are imposed, met and the sea
+// Cubes are lost in the proven order, and given up so that the fewest expensive ones go, at the end of the
+// game the fewest; fleets are imposed, met and the sea
 // denied; defenders answer as is best for the city; increases and marches stop. Nothing where an action or a roll is
 // awaited, when the game is over, and where a correction has left no legal answer.
 std::optional<Decision> usual_answer(const Table& table, const Position& position);

@@ -5,6 +5,8 @@
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/games/weights_file.h"
 #include "byzantium/counsel/honest.h"
+#include "byzantium/counsel/quantities.h"
+#include "byzantium/counsel/usual_answers.h"
 #include "byzantium/odds/hits.h"
 #include "byzantium/rules/rules.h"
 #include "support/random_player.h"
@@ -12,6 +14,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <functional>
 #include <numeric>
@@ -96,6 +100,62 @@ BOOST_AUTO_TEST_CASE(of_an_end_is_certain) {
     BOOST_TEST(ends > 0);
 }
 
+// Where one action is left, somebody who cannot win any more has no chance, and the others are sure.
+BOOST_AUTO_TEST_CASE(of_the_last_action_is_that_of_the_best_choice) {
+    const Weights weights = counsel_games::shipped_weights();
+    int looked = 0;
+    walk(40, [&](const Table& table, const Position& now) {
+        if (!std::holds_alternative<AwaitAction>(now.awaits) || !is_last_action(table, now)) return;
+        ++looked;
+        const std::size_t seat = seat_of(now, now.active);
+        int best = 0;
+        bool is_sure = true;  // no dice whatever is chosen
+        for (const Decision& decision : legal(table, now)) {
+            const Position after = apply(table, now, Entry{decision}).value().after;
+            is_sure = is_sure && !after.attack && !after.march;
+            best = std::max(best, quick_chances(weights, table, after)[seat]);
+        }
+        const auto told = chances(weights, table, now);
+        BOOST_TEST(told[seat] >= best - 10'000);  // one is looked at closely, the other is not
+        if (!is_sure) return;
+        BOOST_TEST(told[seat] == best);
+        for (const int chance : told) BOOST_TEST((chance == 0 || chance == whole || chance == whole / 2));
+        const auto honest = *honest_chances(weights, table, now);
+        BOOST_TEST(honest[seat].value == told[seat]);
+        BOOST_TEST(honest[seat].low == honest[seat].high);
+    });
+    BOOST_TEST(looked > 5);
+}
+
+// An army two links away from the capital does not stop after the first.
+BOOST_AUTO_TEST_CASE(of_the_last_action_follows_marches) {
+    const Weights weights = counsel_games::shipped_weights();
+    support::Scene scene{Color::red, Color::yellow};
+    scene.now.turn = scene.table().board.setup.turns;
+    scene.now.passed = {Color::yellow};
+    scene.display(Color::yellow, Side::byzantine).vp = 90;
+    for (const char* arab : {"ankara", "nicaea"}) scene.at(arab).side = Allegiance::arab;
+    scene.army(Color::red, Side::arab, "ankara", 9, 9, 9);
+    BOOST_TEST(is_last_action(scene.table(), scene.now));
+    BOOST_TEST(chances(weights, scene.table(), scene.now)[0] > whole / 2);
+    scene.display(Color::red, Side::arab).move = 0;
+    scene.now.bulgars = 0;
+    BOOST_TEST(chances(weights, scene.table(), scene.now)[0] == 0);
+}
+
+// BYZ-59: at the end of the game each cube given up is a VP, and nothing more.
+BOOST_AUTO_TEST_CASE(at_the_end_the_fewest_cubes_are_given_up) {
+    support::Scene scene{Color::red, Color::yellow};
+    Display& army = scene.display(Color::red, Side::arab);
+    army.elite = army.main = 0;
+    army.levy = 1;
+    army.move = 2;
+    scene.now.awaits = AwaitUpkeep{Color::red, Side::arab, 2};
+    BOOST_TEST((usual_answer(scene.table(), scene.now) == Decision{GiveUp{0, 0, 0, 2}}));
+    scene.now.turn = scene.table().board.setup.turns;
+    BOOST_TEST((usual_answer(scene.table(), scene.now) == Decision{GiveUp{0, 0, 1, 0}}));
+}
+
 BOOST_AUTO_TEST_CASE(knows_no_colours) {
     const Weights weights = counsel_games::shipped_weights();
     const Table& table = support::standard_table();
@@ -126,7 +186,9 @@ BOOST_AUTO_TEST_CASE(honest_chances_follow_the_curve) {
     const Table& table = support::standard_table();
     const Position now = start(table, counsel_games::header_of(2, 1));
     Honesty& honesty = weights.honesty[0][0] = {1024, 0, false};
-    const auto told = [&](int first) { return honest_chances(weights, now, {first, whole - first})->front().value; };
+    const auto told = [&](int first) {
+        return honest_chances(weights, support::standard_table(), now, {first, whole - first})->front().value;
+    };
     BOOST_TEST(std::abs(told(640'000) - 640'000) < 100);  // by way of logarithms
     for (std::size_t i = 0; i < honesty.curves[0].size(); ++i)
         honesty.curves[0][i] = i < 15 ? 200'000 : i == 15 ? 500'000 : 800'000;
@@ -144,7 +206,7 @@ BOOST_AUTO_TEST_CASE(honest_chances_follow_a_curve_for_each_rank) {
     Honesty& honesty = weights.honesty[1][0] = {1024, 0, false};
     honesty.curves[0].fill(600'000);
     honesty.curves[1].fill(750'000);
-    const auto told = *honest_chances(weights, now, {200'000, 100'000, 700'000});
+    const auto told = *honest_chances(weights, support::standard_table(), now, {200'000, 100'000, 700'000});
     BOOST_TEST(told[2].value == 600'000);
     BOOST_TEST(told[0].value == 300'000);
     BOOST_TEST(told[1].value == 100'000);
