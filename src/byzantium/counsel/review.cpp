@@ -32,20 +32,29 @@ std::optional<Better> better_than(const Weights& weights, const Table& table, co
     return cost > 0 ? std::optional{Better{all.front().decision, cost}} : std::nullopt;
 }
 
+std::optional<Fought> fought_in(const Position& now) {
+    if (!now.attack) return std::nullopt;
+    return Fought{now.active, now.attack->army, now.attack->city, now[now.attack->city].control};
+}
+
 }  // namespace
 
 Reviewing::Reviewing(const Weights& weights, const Table& table, const Position& start, std::span<const Entry> entries)
     : weights_{weights}, table_{table}, position_{start}, entries_{entries} {
     for (const Player& player : start.players) review_.players.push_back(player.color);
     review_.start = review_.now = chances(weights, table, start);
+    review_.turn = start.turn;
 }
 
 void Reviewing::step() {
     const std::size_t number = review_.moments.size();
     const Entry& entry = entries_[number];
     const Position next = after(table_, position_, entry);
-    Moment moment{number, Cause::table, {}, review_.now, chances(weights_, table_, next), {}};
-    if (std::holds_alternative<Roll>(entry)) moment.cause = Cause::dice;
+    Moment moment{number, Cause::table, {}, review_.now, chances(weights_, table_, next), {}, {}};
+    if (std::holds_alternative<Roll>(entry)) {
+        moment.cause = Cause::dice;
+        moment.fought = fought_in(position_);
+    }
     if (const auto* decision = std::get_if<Decision>(&entry)) {
         moment.cause = Cause::decision;
         moment.chooser = awaited_player(position_.awaits);
@@ -53,6 +62,7 @@ void Reviewing::step() {
         moment.better = better_than(weights_, table_, position_, *decision, moment.after[seat], seat);
     }
     review_.now = moment.after;
+    review_.turn = next.turn;
     review_.moments.push_back(std::move(moment));
     position_ = next;
     const auto* over = std::get_if<Over>(&next.awaits);
@@ -65,7 +75,7 @@ Review review(const Weights& weights, const Table& table, const Position& start,
     return all.review();
 }
 
-std::vector<Account> accounts(const Review& review) {
+std::vector<Account> accounts(const Review& review, const std::vector<Costly>& confirmed) {
     std::vector<Account> all;
     for (std::size_t seat = 0; seat < review.players.size(); ++seat) {
         Account account{review.players[seat], review.start[seat], 0, 0, 0, 0, review.now[seat], 0};
@@ -75,8 +85,9 @@ std::vector<Account> accounts(const Review& review) {
             if (moment.cause == Cause::dice) account.luck += by;
             if (moment.cause == Cause::table) account.by_table += by;
             if (moment.cause == Cause::decision) (own ? account.own : account.others) += by;
-            if (own && moment.better) account.cost += moment.better->cost;
         }
+        for (const Costly& costly : confirmed)
+            if (costly.chooser == account.player) account.cost += costly.verdict.cost;
         all.push_back(account);
     }
     return all;

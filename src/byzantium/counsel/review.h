@@ -29,6 +29,15 @@ struct Better {
     bool operator==(const Better&) const = default;
 };
 
+// The attack that dice were thrown in.
+struct Fought {
+    Color attacker;
+    std::optional<Side> army;  // none: the Bulgars
+    CityId city;
+    std::optional<Color> controls;  // the city
+    bool operator==(const Fought&) const = default;
+};
+
 // One entry. Chances are in parts of a million, in seating order.
 struct Moment {
     std::size_t entry;  // of the journal, from 0
@@ -37,6 +46,7 @@ struct Moment {
     Chances before;
     Chances after;
     std::optional<Better> better;  // none: nothing is better
+    std::optional<Fought> fought;  // none: no dice, or those of the Byzantine fleet
     bool operator==(const Moment&) const = default;
 };
 
@@ -45,6 +55,7 @@ struct Review {
     Chances start;
     std::vector<Moment> moments;    // in the order of the journal, one for each entry
     Chances now;                    // where the entries end: the result of a game that is over
+    int turn;                       // in which they end
     values::Few<Color, 4> winners;  // nobody while the game is not over
 };
 
@@ -64,7 +75,7 @@ private:
     const Table& table_;
     Position position_;
     std::span<const Entry> entries_;
-    Review review_;
+    Review review_{};
 };
 
 Review review(const Weights& weights, const Table& table, const Position& start, std::span<const Entry> entries);
@@ -81,22 +92,29 @@ struct Account {
     int cost;  // what better own decisions would have brought, each by itself; not part of the account
     bool operator==(const Account&) const = default;
 };
-std::vector<Account> accounts(const Review& review);  // in seating order
+struct Costly;
+// In seating order. The cost is that of these decisions.
+std::vector<Account> accounts(const Review& review, const std::vector<Costly>& confirmed);
 
-// Decisions that may have cost much, for trials to judge, the costliest first; of positions where chances can be told.
+// A decision that may have cost much. Where the same better one, whatever its cube, was missed again and again within a
+// turn, this is the time when it cost most.
 struct Doubtful {
     std::size_t entry;  // from 0
     Color chooser;
     Decision chosen;
     Decision better;
-    int cost;           // by the evaluation
-    Position position;  // in which it was made
+    int cost;                   // by the evaluation
+    Position position;          // in which it was made
+    int times = 1;              // how often it was missed
+    std::size_t first = entry;  // when it was missed for the first time
 };
+// For trials to judge, the costliest first; of positions where chances can be told.
 std::vector<Doubtful> doubtful(const Weights& weights, const Table& table, const Position& start,
                                std::span<const Entry> entries, const Review& review, std::size_t most);
 
-// What trials say of a decision, in parts of a million. The range holds two standard errors either way, and what the
-// evaluation said: trials that meet no dice agree to the point, and are no more certain for it.
+// What trials say of a decision, in parts of a million: the mean of the differences between games with the better and
+// with the chosen one, both with the same dice, and its 95 % interval. That speaks of the dice alone: everybody goes on
+// as the program would, so that games that meet no dice all come to the same.
 struct Verdict {
     int cost;
     int low;
@@ -107,7 +125,7 @@ struct Verdict {
     bool operator==(const Verdict&) const = default;
 };
 
-// Plays both decisions on with the same dice, so that only their difference is left to chance.
+// Plays both decisions on to the end of the game with the same dice, so that only their difference is left to chance.
 class Confirming {
 public:
     // Weights and table must outlive it.
@@ -125,7 +143,6 @@ private:
     Position better_;
     std::size_t seat_;
     std::uint64_t seed_;
-    int by_evaluation_;
     Tally difference_;
 };
 
@@ -137,12 +154,18 @@ struct Costly {
     Decision better;
     Position position;  // in which it was made
     Verdict verdict;
+    int times = 1;              // how often the better one was missed within the turn
+    std::size_t first = entry;  // for the first time here
     bool operator==(const Costly&) const = default;
 };
 
-// The costliest confirmed decision of those who did not win, if without it they might have: if it cost no less than
-// `least_that_costs_a_game`. Nothing if there is none, or if the game is not over.
-inline constexpr int least_that_costs_a_game = 50'000;
+// The costliest confirmed decision of those who did not win, if without it they might have. Nothing if there is none,
+// or if the game is not over. It has to cost so much, and by more than chance: what costs less is a slip among others,
+// and a game that was lost before cannot cost it. A first turn that others follow costs no game: trials say what the
+// program would have made of two turns, and people do not. And whoever was later as likely to win as before it, by the
+// evaluation, has lost the game afterwards.
+inline constexpr int least_that_costs_a_game = 100'000;
+inline constexpr int least_for_certain = 50'000;
 std::optional<Costly> cost_the_game(const Review& review, const std::vector<Costly>& confirmed);
 
 }  // namespace byzantium::counsel

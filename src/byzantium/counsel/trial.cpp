@@ -11,7 +11,7 @@ namespace byzantium::counsel {
 namespace {
 
 // More than a game has: ends a trial on a table that a correction has tied in a knot.
-constexpr int most_entries = 500;
+constexpr int most_entries = 2'000;
 
 void add(Chances& sums, const Chances& more, int times) {
     for (std::size_t seat = 0; seat < more.size(); ++seat) sums[seat] += times * more[seat];
@@ -37,7 +37,7 @@ Roll fair_roll(const AwaitRoll& asked, TrialBits& bits) {
     return {hits};
 }
 
-Chances trial(const Weights& weights, const Table& table, Position now, std::uint64_t seed) {
+Chances trial(const Weights& weights, const Table& table, Position now, std::uint64_t seed, TrialLength length) {
     TrialBits bits{seed};
     Chances luck;
     for (std::size_t seat = 0; seat < now.players.size(); ++seat) luck.push_back(0);
@@ -48,7 +48,8 @@ Chances trial(const Weights& weights, const Table& table, Position now, std::uin
             add(luck, chances(weights, table, now), 1);
             continue;
         }
-        if (decisions >= decisions_before_the_cut && std::holds_alternative<AwaitAction>(now.awaits)) break;
+        const bool is_long_enough = length == TrialLength::to_the_cut && decisions >= decisions_before_the_cut;
+        if (is_long_enough && std::holds_alternative<AwaitAction>(now.awaits)) break;
         const auto all = ranked(weights, table, now);
         if (all.empty()) break;
         now = apply(table, now, Entry{all.front().decision}).value().after;

@@ -30,8 +30,11 @@ Roll fair_roll(const AwaitRoll& asked, TrialBits& bits);
 // After so many decisions, at the next action, the position is valued.
 inline constexpr int decisions_before_the_cut = 12;
 
-// The chances at the cut less the luck on the way, in seating order. The mean over seeds is that of the cut, for luck
-// is 0 on average; one trial alone may come to less than 0 or more than `whole`.
-Chances trial(const Weights& weights, const Table& table, Position position, std::uint64_t seed);
+enum class TrialLength : std::uint8_t { to_the_cut, to_the_end };
+
+// The chances at the cut, or who won, less the luck on the way, in seating order. The mean over seeds is that of the
+// cut, for luck is 0 on average; one trial alone may come to less than 0 or more than `whole`.
+Chances trial(const Weights& weights, const Table& table, Position position, std::uint64_t seed,
+              TrialLength length = TrialLength::to_the_cut);
 
 }  // namespace byzantium::counsel

@@ -72,7 +72,7 @@ std::string costly_json(const Board& board, const Costly& costly) {
     return json::object("n", costly.entry + 1, "player", to_text(costly.chooser), "entry",
                         Raw{write_entry(board, costly.chosen)}, "better", Raw{write_entry(board, costly.better)},
                         "cost", parts(costly.verdict.cost), "low", parts(costly.verdict.low), "high",
-                        parts(costly.verdict.high));
+                        parts(costly.verdict.high), "times", costly.times, "first", costly.first + 1);
 }
 
 }  // namespace
@@ -98,8 +98,8 @@ std::string write_review(const Board& board, const counsel::Review& review, cons
     const auto list = json::listed(costliest, [&](const Costly& costly) { return costly_json(board, costly); });
     const auto worst = counsel::cost_the_game(review, costliest);
     const std::string cost = worst ? costly_json(board, *worst) : "null";
-    return json::object("players", Raw{json::listed(counsel::accounts(review), account_json)}, "moments", Raw{moments},
-                        "costliest", Raw{list}, "cost_the_game", Raw{cost});
+    return json::object("players", Raw{json::listed(counsel::accounts(review, costliest), account_json)}, "moments",
+                        Raw{moments}, "costliest", Raw{list}, "cost_the_game", Raw{cost});
 }
 
 }  // namespace byzantium::text

@@ -37,7 +37,8 @@ std::string write_counsel(const Board& board, const Position& position, const st
 //  "moments":[{"n":N,"cause":"dice"/"decision"/"table","player":COLOR or null,"after":{COLOR:P,...},
 //  "better":ENTRY or null,"cost":P},...],
 //  "costliest":[COSTLY,...],"cost_the_game":COSTLY or null}, with
-// COSTLY {"n":N,"player":COLOR,"entry":ENTRY,"better":ENTRY,"cost":P,"low":P,"high":P}; entries numbered from 1.
+// COSTLY {"n":N,"player":COLOR,"entry":ENTRY,"better":ENTRY,"cost":P,"low":P,"high":P,
+// "times":N,"first":N}; entries numbered from 1.
 std::string write_review(const Board& board, const counsel::Review& review,
                          const std::vector<counsel::Costly>& costliest);
 

@@ -2,6 +2,10 @@
 // The review as a page and in the chronicle: it says of the game what counsel says, and only when it was asked for.
 #include "byzantium/words/looking_back/review_view.h"
 
+#include "byzantium/counsel/review.h"
+#include "byzantium/rules/ids.h"
+#include "byzantium/words/chances/counsel_text.h"
+#include "byzantium/words/chances/review_parts.h"
 #include "byzantium/words/desk/thinker.h"
 #include "byzantium/words/looking_back/chronicle.h"
 #include "byzantium/words/looking_back/reviewing.h"
@@ -11,6 +15,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -53,7 +58,52 @@ BOOST_AUTO_TEST_CASE(rows_lead_to_the_entry_that_they_tell_of) {
     BOOST_TEST(first.entry == reviewed.confirmed[0].entry);
     BOOST_TEST(first.text.starts_with(std::to_string(first.entry + 1) + "  "));
     BOOST_TEST(first.better.starts_with("Better: "));
-    BOOST_TEST(first.points.find(" points (") != std::string::npos);
+    BOOST_TEST(first.points == verdict_words(reviewed.confirmed[0].verdict));
+}
+
+BOOST_AUTO_TEST_CASE(what_was_missed_again_is_said_once) {
+    using byzantium::Stop;
+    byzantium::counsel::Costly one{202, byzantium::Color::red, Stop{}, Stop{}, {}, {}};
+    BOOST_TEST(missed_words(one).empty());
+    one.times = 7;
+    one.first = 173;
+    BOOST_TEST(missed_words(one) == "This was missed 7 times in the turn, first at entry 174.");
+}
+
+BOOST_AUTO_TEST_CASE(a_range_is_said_where_there_is_one) {
+    BOOST_TEST(verdict_words({500'000, 400'000, 600'000}) == "50 points (40 to 60)");
+    BOOST_TEST(verdict_words({500'000, 500'000, 500'000}) == "50 points");
+}
+
+BOOST_AUTO_TEST_CASE(a_roll_is_told_with_its_attack) {
+    using namespace byzantium;
+    const auto& names = reviewing().sample.names;
+    const CityId first{0};
+    const auto told = [&](std::optional<counsel::Fought> fought) {
+        return rolled_for(names, {0, counsel::Cause::dice, {}, {}, {}, {}, fought});
+    };
+    const std::string red = names.player(Color::red);
+    const std::string city = names.city(first);
+    BOOST_TEST(told(counsel::Fought{Color::red, {}, first, {}}) == red + " sends the Bulgars against " + city + '.');
+    BOOST_TEST(told(counsel::Fought{Color::red, Side::arab, first, Color::blue}) ==
+               red + "'s Arab army attacks " + names.player(Color::blue) + "'s city " + city + '.');
+    BOOST_TEST(told({}) == "The Byzantine fleet meets an army.");
+}
+
+BOOST_AUTO_TEST_CASE(the_luckiest_rolls_name_who_attacked_what) {
+    using namespace byzantium;
+    const auto& [sample, reviewed, view] = reviewing();
+    Reviewed lucky = reviewed;
+    counsel::Moment& roll = lucky.review.moments.at(5);
+    roll.cause = counsel::Cause::dice;
+    roll.fought = counsel::Fought{Color::red, Side::arab, CityId{0}, {}};
+    roll.after[0] = roll.before[0] + 100'000;
+    const std::string attack = rolled_for(sample.names, roll);
+    const auto page = review_view(sample.names, sample.session, lucky, ReviewEnd::judged);
+    BOOST_TEST(page.parts.back().rows.at(0).text.starts_with("6  " + attack + ' '));
+    const auto text = review_text(sample.names, sample.session.table(), lucky.review, lucky.confirmed);
+    BOOST_TEST(text.find("6  +10 for ") != std::string::npos);
+    BOOST_TEST(text.find(attack) != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_curve_begins_and_ends_with_the_accounts) {

@@ -48,6 +48,8 @@ std::string signed_chance_points(int parts) {
 }
 
 std::string verdict_words(const counsel::Verdict& verdict) {
+    if (whole_points(verdict.low) == whole_points(verdict.high))
+        return say_counted(whole_points(verdict.cost), "{n} point", "{n} points");
     return say_counted(whole_points(verdict.cost), "{n} point ({low} to {high})", "{n} points ({low} to {high})",
                        arg("low", chance_points(verdict.low)), arg("high", chance_points(verdict.high)));
 }

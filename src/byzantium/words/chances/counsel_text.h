@@ -22,7 +22,7 @@ namespace byzantium::words {
 std::string chance_points(int parts);
 std::string signed_chance_points(int parts);
 
-// "14 points (9 to 19)"
+// "14 points (9 to 19)"; "100 points" where there is no range.
 std::string verdict_words(const counsel::Verdict& verdict);
 
 // "income +4 (Arab)", as it stands in a list of reasons.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/chances/review_parts.h"
 
+#include "byzantium/words/chances/attack_words.h"
 #include "byzantium/words/chances/counsel_text.h"
 #include "byzantium/words/entries/choices.h"
 #include "present/language/words.h"
@@ -42,8 +43,9 @@ std::string account_explanation() {
     return translated(
         "In points out of 100: the chance to win as the program's evaluation sees it. Luck is what the dice changed, "
         "choices are what decisions changed; start, luck and choices add up to the end. Choices also include what the "
-        "evaluation only sees once it happens. The cost of mistakes, each measured against the best decision, is "
-        "counted separately.");
+        "evaluation only sees once it happens. The cost of mistakes is counted separately: it adds up the costliest "
+        "decisions, each as trial games found it. The program plays these games to the end, with the better decision "
+        "and with the one that was made; the brackets hold the 95% range of the difference.");
 }
 
 std::string chosen_words(const Names& names, const Table& table, const counsel::Costly& costly) {
@@ -52,6 +54,24 @@ std::string chosen_words(const Names& names, const Table& table, const counsel::
 
 std::string better_words(const Names& names, const Table& table, const counsel::Costly& costly) {
     return choice(names, table, costly.position, costly.better).sentence;
+}
+
+std::string missed_words(const counsel::Costly& costly) {
+    if (costly.times < 2) return {};
+    return say("This was missed {n} times in the turn, first at entry {entry}.", arg("n", costly.times),
+               arg("entry", costly.first + 1));
+}
+
+std::string rolled_for(const Names& names, const counsel::Moment& moment) {
+    if (!moment.fought) return translated("The Byzantine fleet meets an army.");
+    const auto& [attacker, side, city, controls] = *moment.fought;
+    const auto of = controls ? names.player(*controls) : std::string{};
+    if (!side)
+        return say(controls ? marked("{player} sends the Bulgars against {owner}'s city {city}.")
+                            : marked("{player} sends the Bulgars against {city}."),
+                   arg("player", names.player(attacker)), arg("city", names.city(city)), arg("owner", of));
+    return say(controls ? marked("{army} attacks {owner}'s city {city}.") : marked("{army} attacks {city}."),
+               arg("army", army(names, attacker, *side)), arg("city", names.city(city)), arg("owner", of));
 }
 
 std::vector<Lucky> luckiest(const counsel::Review& review) {

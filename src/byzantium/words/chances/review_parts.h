@@ -26,6 +26,12 @@ std::string account_explanation();
 std::string chosen_words(const Names& names, const byzantium::Table& table, const counsel::Costly& costly);
 std::string better_words(const Names& names, const byzantium::Table& table, const counsel::Costly& costly);
 
+// How often the better one was missed, as a sentence; empty if only once.
+std::string missed_words(const counsel::Costly& costly);
+
+// "Red's Arab army attacks Yellow's city Damascus.": what was rolled for.
+std::string rolled_for(const Names& names, const counsel::Moment& moment);
+
 // A roll, and whom it favoured most.
 struct Lucky {
     std::size_t entry;  // from 0

@@ -20,7 +20,7 @@ namespace {
 using counsel::Costly;
 using counsel::Review;
 
-std::string account_table(const Names& names, const Review& review) {
+std::string account_table(const Names& names, const Review& review, const std::vector<Costly>& confirmed) {
     using enum Align;
     Columns columns{{left, right, right, right, right, right, right, right}, "  "};
     const auto add = [&](const std::string& first, std::vector<std::string> cells) {
@@ -28,16 +28,18 @@ std::string account_table(const Names& names, const Review& review) {
         columns.row(cells);
     };
     add(translated("player"), account_columns(review));
-    for (const counsel::Account& one : counsel::accounts(review))
+    for (const counsel::Account& one : counsel::accounts(review, confirmed))
         add(names.label(one.player), account_numbers(review, one));
     return columns.text();
 }
 
 std::string costly_text(const Names& names, const Table& table, const Costly& costly) {
+    const std::string missed = missed_words(costly);
     return wrapped(
         say("{entry}  {player}: {chosen} This cost {verdict}. Better: {better}", arg("entry", costly.entry + 1),
             arg("player", names.player(costly.chooser)), arg("chosen", chosen_words(names, table, costly)),
-            arg("verdict", verdict_words(costly.verdict)), arg("better", better_words(names, table, costly))),
+            arg("verdict", verdict_words(costly.verdict)), arg("better", better_words(names, table, costly))) +
+            (missed.empty() ? "" : ' ' + missed),
         screen_columns, "   ");
 }
 
@@ -55,17 +57,18 @@ std::string cost_sentence(const Names& names, const Review& review, const std::v
 std::string review_text(const Names& names, const Table& table, const Review& review,
                         const std::vector<Costly>& confirmed) {
     std::string text = wrapped(cost_sentence(names, review, confirmed), screen_columns) + '\n' +
-                       account_table(names, review) + '\n' + wrapped(account_explanation(), screen_columns);
+                       account_table(names, review, confirmed) + '\n' + wrapped(account_explanation(), screen_columns);
     if (!confirmed.empty()) text += std::string{"\n"} + translated("The costliest decisions:") + '\n';
     for (std::size_t i = 0; i < std::min(confirmed.size(), review_decisions); ++i)
         text += costly_text(names, table, confirmed[i]);
     const auto rolls = luckiest(review);
     if (!rolls.empty()) text += std::string{"\n"} + translated("The luckiest rolls:") + '\n';
     for (const Lucky& one : rolls)
-        text +=
-            say("{entry}  {points} for {player}", arg("entry", one.entry + 1),
-                arg("points", signed_chance_points(one.luck)), arg("player", names.player(review.players[one.seat]))) +
-            '\n';
+        text += wrapped(
+            say("{entry}  {points} for {player}: {what}", arg("entry", one.entry + 1),
+                arg("points", signed_chance_points(one.luck)), arg("player", names.player(review.players[one.seat])),
+                arg("what", rolled_for(names, review.moments[one.entry]))),
+            screen_columns, "   ");
     return text;
 }
 

@@ -39,11 +39,12 @@ TrackChart chances_tracks(const Names& names, const byzantium::text::Session& se
     return chart;
 }
 
-paper::Table accounts_table(const Names& names, const counsel::Review& review) {
+paper::Table accounts_table(const Names& names, const Reviewed& reviewed) {
+    const counsel::Review& review = reviewed.review;
     paper::Table table{{}, {{translated("player")}}, {}};
     for (std::string& heading : account_columns(review))
         table.columns.push_back({std::move(heading), paper::Align::right});
-    for (const counsel::Account& one : counsel::accounts(review)) {
+    for (const counsel::Account& one : counsel::accounts(review, reviewed.confirmed)) {
         paper::Row row{{player_cell(names, one.player)}};
         for (std::string& number : account_numbers(review, one)) row.cells.emplace_back(with_minus(number));
         table.rows.push_back(std::move(row));
@@ -52,10 +53,13 @@ paper::Table accounts_table(const Names& names, const counsel::Review& review) {
 }
 
 ReviewRow decision_row(const Names& names, const byzantium::Table& table, const counsel::Costly& one) {
-    return {one.entry, badge(one.chooser),
-            say("{entry}  {player}: {chosen}", arg("entry", one.entry + 1), arg("player", names.player(one.chooser)),
-                arg("chosen", chosen_words(names, table, one))),
-            say("Better: {better}", arg("better", better_words(names, table, one))), verdict_words(one.verdict)};
+    const std::string missed = missed_words(one);
+    return {
+        one.entry, badge(one.chooser),
+        say("{entry}  {player}: {chosen}", arg("entry", one.entry + 1), arg("player", names.player(one.chooser)),
+            arg("chosen", chosen_words(names, table, one))),
+        say("Better: {better}", arg("better", better_words(names, table, one))) + (missed.empty() ? "" : ' ' + missed),
+        verdict_words(one.verdict)};
 }
 
 ReviewRow roll_row(const Names& names, const byzantium::text::Session& session, const counsel::Review& review,
@@ -64,7 +68,8 @@ ReviewRow roll_row(const Names& names, const byzantium::text::Session& session, 
     const auto player = review.players[one.seat];
     return {one.entry,
             badge(player),
-            say("{entry}  {what}", arg("entry", one.entry + 1), arg("what", looks.headline(one.entry + 1))),
+            say("{entry}  {what}", arg("entry", one.entry + 1),
+                arg("what", rolled_for(names, review.moments[one.entry]) + ' ' + looks.headline(one.entry + 1))),
             {},
             say("{points} for {player}", arg("points", signed_chance_points(one.luck)),
                 arg("player", names.player(player)))};
@@ -88,7 +93,7 @@ std::vector<ReviewPart> parts_of(const Names& names, const byzantium::text::Sess
 ReviewView review_view(const Names& names, const byzantium::text::Session& session, const Reviewed& reviewed,
                        ReviewEnd end) {
     return {end == ReviewEnd::judged ? cost_sentence(names, reviewed.review, reviewed.confirmed) : std::string{},
-            chances_chart(names, session, reviewed), accounts_table(names, reviewed.review), account_explanation(),
+            chances_chart(names, session, reviewed), accounts_table(names, reviewed), account_explanation(),
             parts_of(names, session, reviewed)};
 }
 

@@ -9,8 +9,11 @@ namespace byzantium::words {
 
 namespace {
 
-constexpr std::size_t most_doubtful = 20;
+constexpr std::size_t most_doubtful = 12;
 constexpr std::uint64_t review_seed = 1;
+// After so many pairs it can be seen that more would hardly confirm a decision.
+constexpr int pairs_before_it_is_struck = 20;
+constexpr int least_to_go_on = 50'000;  // parts of a million
 
 // Nothing: it was stopped.
 std::optional<counsel::Verdict> verdict_of(counsel::Confirming& confirming, int pairs,
@@ -18,6 +21,9 @@ std::optional<counsel::Verdict> verdict_of(counsel::Confirming& confirming, int 
     while (confirming.pairs() < pairs) {
         confirming.run(1);  // so that whoever stops it waits for no more
         if (!goes_on()) return std::nullopt;
+        if (confirming.pairs() != pairs_before_it_is_struck) continue;
+        const auto so_far = confirming.verdict();
+        if (!so_far.confirmed() && so_far.cost < least_to_go_on) return so_far;
     }
     return confirming.verdict();
 }
@@ -27,7 +33,7 @@ void take_costly(std::vector<counsel::Costly>& all, const counsel::Doubtful& one
     const auto place =
         std::upper_bound(all.begin(), all.end(), verdict.cost,
                          [](int cost, const counsel::Costly& other) { return cost > other.verdict.cost; });
-    all.insert(place, {one.entry, one.chooser, one.chosen, one.better, one.position, verdict});
+    all.insert(place, {one.entry, one.chooser, one.chosen, one.better, one.position, verdict, one.times, one.first});
 }
 
 }  // namespace
