@@ -5,6 +5,7 @@
 #include "eko/words/names.h"
 #include "eko/words/pictures/hex_sheet.h"
 #include "eko/words/shelf/text_board.h"
+#include "eko/words/shelf/tile_hexagons.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/from_text.h"
@@ -28,11 +29,6 @@ std::vector<Color> first_colors(int players) {
 bool is_same_board(Layout one, const Layout& other) {
     one.name = other.name;
     return one == other;
-}
-
-std::vector<Hex> tile_hexagons() {
-    const auto places = places_of({{}, {0, 0}, 0});
-    return {places.begin(), places.end()};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What lies on the sheet in each part of the page of boards.
+#include "eko/words/shelf/tile_hexagons.h"
 #include "eko/words/shelf/workshop.h"
 
 #include <algorithm>
