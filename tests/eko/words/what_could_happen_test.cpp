@@ -49,21 +49,29 @@ std::set<FieldId> fields_of(const words::BoardMarks& marks) {
     return fields;
 }
 
-// Whether the tag there has a part that ends with so many discs; for none, the field may be ringed instead.
-bool tells_discs(const words::BoardMarks& marks, FieldId field, const foresight::Cost& cost) {
-    const int discs =
-        (cost.sand == foresight::Paid::yes ? 2 : 0) + (cost.march == foresight::Paid::yes ? 3 : 0) + cost.storm;
+// Whether the ring or the signs of that move say what it costs, however it is paid.
+bool tells_price(const words::BoardMarks& marks, const foresight::Destination& one) {
+    const auto has = [&](const std::vector<FieldId>& ringed) {
+        return std::find(ringed.begin(), ringed.end(), one.to) != ringed.end();
+    };
+    const bool is_at_once = one.cost.sand == foresight::Paid::no && one.cost.march == foresight::Paid::no;
     const auto tag =
-        std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == field; });
-    const auto& ringed = marks.touched.fields;
-    const bool has_ring = std::find(ringed.begin(), ringed.end(), field) != ringed.end();
-    if (discs == 0 && has_ring) return true;
+        std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == one.to; });
+    if (tag == marks.tags.end()) return false;
+    const bool is_free = one.kind == foresight::MoveKind::to_empty;
+    if (is_free && !(is_at_once ? has(marks.touched.fields) : has(marks.touched.fields) || has(marks.touched.far)))
+        return false;
+    if (is_free && one.cost == foresight::Cost{}) return true;
     // Of many a ring is all that is drawn: whoever points at it reads the price.
-    if (has_ring && tag != marks.tags.end() && marks.heading.find("to see its price.") != std::string::npos)
+    if (is_free && marks.heading.find("to see its price.") != std::string::npos)
         return std::any_of(tag->sentences.begin(), tag->sentences.end(),
                            [&](const std::string& sentence) { return sentence.find("It costs") != std::string::npos; });
-    return tag != marks.tags.end() && std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
-               return discs == 0 || part.text.ends_with(std::to_string(discs));
+    std::string signs;
+    if (!is_free && one.cost.sand == foresight::Paid::yes) signs += "\u2248";
+    if (!is_free && one.cost.march == foresight::Paid::yes) signs += "\u00bb";
+    if (one.cost.storm > 0) signs += "\u2212" + std::to_string(one.cost.storm);
+    return (is_free && signs.empty()) || std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
+               return part.text.ends_with(signs) && (!signs.empty() || part.text.find("\u00bb") == std::string::npos);
            });
 }
 
@@ -242,7 +250,8 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
     BOOST_TEST_REQUIRE(!marks.tags.empty());
     BOOST_TEST((marks.touched.fields.front() == field({3, 0})));
     for (const auto& one : plan.destinations) {
-        const auto rings = std::count(marks.touched.fields.begin(), marks.touched.fields.end(), one.to);
+        const auto rings = std::count(marks.touched.fields.begin(), marks.touched.fields.end(), one.to) +
+                           std::count(marks.touched.far.begin(), marks.touched.far.end(), one.to);
         const bool is_free = std::any_of(plan.destinations.begin(), plan.destinations.end(), [&](const auto& other) {
             return other.to == one.to && other.kind == foresight::MoveKind::to_empty;
         });
@@ -262,8 +271,8 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(marks_of_any_position)
 
-// Dozens of the same number, with lines to their fields, would hide the stacks.
-BOOST_AUTO_TEST_CASE(of_many_far_moves_only_the_rings_are_drawn) {
+// Dozens of the same number would hide the stacks.
+BOOST_AUTO_TEST_CASE(of_many_stormy_moves_only_the_rings_are_drawn) {
     std::size_t many = 0;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const auto [header, table, now] = any_position(seed);
@@ -272,14 +281,37 @@ BOOST_AUTO_TEST_CASE(of_many_far_moves_only_the_rings_are_drawn) {
             const auto plan = foresight::plan_of(table, now, field);
             if (!plan) continue;
             const auto reach = words::plan_marks(names, table, now, *plan);
-            const auto arrows = std::count_if(reach.tags.begin(), reach.tags.end(), [](const auto& tag) {
-                return !tag.parts.empty() && tag.parts.front().text.starts_with("\u2192");
+            const auto losses = std::count_if(reach.tags.begin(), reach.tags.end(), [](const auto& tag) {
+                return !tag.parts.empty() && tag.parts.front().text.starts_with("\u2212");
             });
-            BOOST_TEST(arrows <= 12);
+            BOOST_TEST(losses <= 12);
             many += reach.heading.find("Point at a ring to see its price.") != std::string::npos ? 1U : 0U;
         }
     }
     BOOST_TEST(many > 0U);
+}
+
+// A number that holds the three discs of a forced march would say nothing of either.
+BOOST_AUTO_TEST_CASE(what_needs_a_forced_march_is_told_apart_and_explained) {
+    std::size_t marched = 0;
+    std::size_t at_once = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const auto [header, table, now] = any_position(seed);
+        const words::Names names{table.board, header};
+        const auto all = foresight::threats(table, now);
+        const auto marks = words::threat_marks(names, table, now, all);
+        bool shows_march = false;
+        for (const auto& tag : marks.tags) {
+            const auto is_march = [](const words::TagPart& part) { return part.text.ends_with("\u00bb"); };
+            const auto marches = std::count_if(tag.parts.begin(), tag.parts.end(), is_march);
+            BOOST_TEST((marches == 0 || marches == std::ssize(tag.parts)));  // else the lesser worry is left out
+            shows_march = shows_march || marches > 0;
+            (marches > 0 ? marched : at_once) += 1;
+        }
+        BOOST_TEST((marks.heading.find("\u00bb by a forced march (3 discs)") != std::string::npos) == shows_march);
+    }
+    BOOST_TEST(marched > 5U);
+    BOOST_TEST(at_once > 5U);
 }
 
 // Each tag is of something that is there, all that is there has its tag, and every part of a threat has its sentence.
@@ -297,7 +329,7 @@ BOOST_AUTO_TEST_CASE(tags_are_neither_more_nor_less_than_what_could_happen) {
         }
         const auto marks = words::threat_marks(names, table, now, all);
         BOOST_TEST((fields_of(marks) == fields), "seed " << seed);
-        for (const auto& tag : marks.tags) BOOST_TEST(tag.parts.size() == tag.sentences.size());
+        for (const auto& tag : marks.tags) BOOST_TEST((!tag.parts.empty() && tag.parts.size() <= tag.sentences.size()));
         threatened += fields.size();
         for (const FieldId field : table.board.all_ways) {
             const auto plan = foresight::plan_of(table, now, field);
@@ -307,7 +339,7 @@ BOOST_AUTO_TEST_CASE(tags_are_neither_more_nor_less_than_what_could_happen) {
             for (const auto& one : plan->payables) within.insert(one.on);
             const auto reach = words::plan_marks(names, table, now, *plan);
             BOOST_TEST((fields_of(reach) == within), "seed " << seed);
-            for (const auto& one : plan->destinations) BOOST_TEST(tells_discs(reach, one.to, one.cost));
+            for (const auto& one : plan->destinations) BOOST_TEST(tells_price(reach, one));
             reached += within.size();
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The tags that are laid over the board, each across the upper corner of its field, where no piece stands. Where fields
 // are so small that a tag could not be read, it grows over those around it that have nothing to show; where it cannot,
-// it stands beside the board, and a line leads to its field.
+// it stands on a free place near by, and a short line leads to its field.
 #pragma once
 
 #include "eko/rules/ids.h"

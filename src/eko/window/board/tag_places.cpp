@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
+#include <optional>
 #include <utility>
 
 namespace eko::window {
@@ -21,13 +23,16 @@ constexpr double tag_up = 0.62;       // from the field's middle to the tag's lo
 constexpr double most_width = 1.7;    // a field is 1.73 wide, so tags of one row do not meet
 constexpr double least_height = 13;
 constexpr double piece_half = 0.66;  // of a field around its middle, where its piece is
-// Of the tag's height.
-constexpr double beside_step = 1.2;  // from one beside the board to the next
-constexpr double beside_gap = 0.3;   // from the board
+constexpr double lead_end = 0.72;    // of a line, from the field's middle
+constexpr double most_lead = 1.9;    // a line's length
+// Where a tag is tried around its field.
+constexpr double first_ring = 0.85;
+constexpr double between_rings = 0.2;
+constexpr int near_rings = 9;
+constexpr int near_steps = 24;
 
 // What can be read is so high.
 constexpr double legible_height = 15;
-constexpr double a_hair = 1e-9;  // pixels
 
 double small_height(const Painter& painter, double radius) {
     return std::clamp(painter.scaled(least_height), tag_height * radius, most_height * radius);
@@ -38,16 +43,27 @@ bool tags_meet(const Rect& one, const Rect& other) {
     return both.w > 0 && both.h > 0;
 }
 
-enum class BoardSide { left, right };
+// The nearest point of the box.
+paper::Point edge_towards(const Rect& box, const paper::Point& to) {
+    return {std::clamp(to.x, box.x, box.right()), std::clamp(to.y, box.y, box.bottom())};
+}
 
-// Room for one tag beside the board.
-struct Slot {
-    double top;
-    BoardSide side;
-    paper::Point port;  // where its line begins
-};
+double way(const paper::Point& from, const paper::Point& to) { return std::hypot(to.x - from.x, to.y - from.y); }
 
-double length(const paper::Point& from, const paper::Point& to) { return std::hypot(to.x - from.x, to.y - from.y); }
+double turning(const paper::Point& a, const paper::Point& b, const paper::Point& c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+bool leads_cross(const Lead& one, const Lead& other) {
+    return turning(one.from, one.to, other.from) * turning(one.from, one.to, other.to) <= 0 &&
+           turning(other.from, other.to, one.from) * turning(other.from, other.to, one.to) <= 0;
+}
+
+bool runs_over(const Lead& lead, const Rect& box) {
+    if (box.contains(lead.from.x, lead.from.y) || box.contains(lead.to.x, lead.to.y)) return true;
+    return leads_cross(lead, {{box.x, box.y}, {box.right(), box.bottom()}}) ||
+           leads_cross(lead, {{box.right(), box.y}, {box.x, box.bottom()}});
+}
 
 class TagPlaces {
 public:
@@ -69,13 +85,12 @@ public:
         for (std::size_t i = 0; i < tags_.size(); ++i)
             for (const double high : {legible_, (2 * legible_ + small_) / 3})
                 if (grows(i, high, shown)) break;
-        move_beside();
+        for (std::size_t i = 0; i < tags_.size(); ++i)
+            if (places_[i].box.h <= small_) move_near(i, shown);
         return std::move(places_);
     }
 
 private:
-    using Numbers = std::vector<std::size_t>;  // of tags
-
     paper::Point above(const words::FieldTag& tag) const {
         const auto [x, y] = hexagons_.middle(tag.field);
         return {x, y - tag_up * hexagons_.radius()};
@@ -85,14 +100,33 @@ private:
     bool grows(std::size_t number, double high, const std::vector<FieldId>& shown) {
         const auto [x, y] = above(number);
         const Rect large = TagDrawing{painter_, high}.box(tags_[number], x, y, painter_.whole().w);
-        const Rect& whole = painter_.whole();
-        if (large.x < whole.x || large.right() > whole.right() || large.y < whole.y) return false;
-        for (std::size_t i = 0; i < places_.size(); ++i)
-            if (i != number && tags_meet(large, places_[i].box)) return false;
-        for (const FieldId field : shown)
-            if (field != tags_[number].field && tags_meet(large, piece_box(field))) return false;
+        if (!is_free(number, large, shown)) return false;
         places_[number].box = large;
         return true;
+    }
+
+    // It meets no other tag, no line of one, and no piece or key of another field, and is within the window.
+    bool is_free(std::size_t number, const Rect& box, const std::vector<FieldId>& shown) const {
+        const Rect& whole = painter_.whole();
+        if (box.x < whole.x || box.right() > whole.right() || box.y < whole.y || box.bottom() > whole.bottom())
+            return false;
+        for (std::size_t i = 0; i < places_.size(); ++i)
+            if (i != number &&
+                (tags_meet(box, places_[i].box) || (places_[i].lead && runs_over(*places_[i].lead, box))))
+                return false;
+        return std::none_of(shown.begin(), shown.end(), [&](FieldId field) {
+            return field != tags_[number].field && tags_meet(box, piece_box(field));
+        });
+    }
+    // It runs below no other tag, crosses no other line and no piece of another field.
+    bool is_free(std::size_t number, const Lead& lead, const std::vector<FieldId>& shown) const {
+        for (std::size_t i = 0; i < places_.size(); ++i)
+            if (i != number &&
+                (runs_over(lead, places_[i].box) || (places_[i].lead && leads_cross(lead, *places_[i].lead))))
+                return false;
+        return std::none_of(shown.begin(), shown.end(), [&](FieldId field) {
+            return field != tags_[number].field && runs_over(lead, piece_box(field));
+        });
     }
 
     Rect piece_box(FieldId field) const {
@@ -101,76 +135,30 @@ private:
         return {x - half, y - half, 2 * half, 2 * half};
     }
 
-    // The nearer edge is the side of each, as far as that has room.
-    void move_beside() {
-        Numbers numbers;
-        for (std::size_t i = 0; i < tags_.size(); ++i)
-            if (places_[i].box.h <= small_) numbers.push_back(i);
-        std::stable_sort(numbers.begin(), numbers.end(),
-                         [this](std::size_t one, std::size_t other) { return above(one).x < above(other).x; });
-        const auto room = static_cast<std::ptrdiff_t>(painter_.whole().h / (beside_step * legible_));
-        const auto all = static_cast<std::ptrdiff_t>(numbers.size());
-        const double middle = hexagons_.picture().middle_x();
-        const auto nearer =
-            std::count_if(numbers.begin(), numbers.end(), [&](std::size_t i) { return above(i).x < middle; });
-        const auto left = std::min(room, std::max(nearer, all - room));
-        const auto right = std::min(room, all - left);
-        Numbers moved{numbers.begin(), numbers.begin() + left};
-        auto slots = slots_for(moved, BoardSide::left);
-        const Numbers others{numbers.end() - right, numbers.end()};
-        for (const Slot& slot : slots_for(others, BoardSide::right)) slots.push_back(slot);
-        moved.insert(moved.end(), others.begin(), others.end());
-        untangle(moved, slots);
-        for (std::size_t i = 0; i < moved.size(); ++i) move_to(moved[i], slots[i]);
-    }
-
-    // In one column, each as near to the height of its field as those above and below leave it.
-    std::vector<Slot> slots_for(const Numbers& numbers, BoardSide side) const {
-        std::vector<double> wanted;
-        for (const std::size_t i : numbers) wanted.push_back(above(i).y - legible_ / 2);
-        std::sort(wanted.begin(), wanted.end());
-        const double step = beside_step * legible_;
-        std::vector<double> tops;
-        for (const double top : wanted)
-            tops.push_back(std::max(top, tops.empty() ? painter_.whole().y : tops.back() + step));
-        double lowest = painter_.whole().bottom() - step;
-        for (auto top = tops.rbegin(); top != tops.rend(); ++top, lowest -= step) *top = std::min(*top, lowest);
-        const double gap = beside_gap * legible_;
-        const double x = side == BoardSide::left ? outline().x - gap : outline().right() + gap;
-        std::vector<Slot> slots;
-        for (const double top : tops) slots.push_back({top, side, {x, top + legible_ / 2}});
-        return slots;
-    }
-
-    // Two tags change places while their lines are shorter then. Two lines that cross always are, so that none crosses
-    // another in the end; and it ends, because all of them together become shorter each time.
-    void untangle(Numbers& numbers, const std::vector<Slot>& slots) const {
-        const auto line = [&](std::size_t number, std::size_t slot) { return length(slots[slot].port, above(number)); };
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = 0; i < numbers.size(); ++i)
-                for (std::size_t j = i + 1; j < numbers.size(); ++j)
-                    if (line(numbers[i], j) + line(numbers[j], i) + a_hair <
-                        line(numbers[i], i) + line(numbers[j], j)) {
-                        std::swap(numbers[i], numbers[j]);
-                        changed = true;
-                    }
-        }
-    }
-
-    // Where the window ends, the tag stays on its field.
-    void move_to(std::size_t number, const Slot& slot) {
-        const Rect wanted = TagDrawing{painter_, legible_}.box(tags_[number], 0, 0, painter_.whole().w);
-        const double x = slot.side == BoardSide::left ? slot.port.x - wanted.w : slot.port.x;
-        if (x < painter_.whole().x || x + wanted.w > painter_.whole().right()) return;
-        places_[number] = {{x, slot.top, wanted.w, wanted.h}, Lead{slot.port, above(number)}};
-    }
-
-    // Of all fields, and of tags on them: no line to a field runs below a tag that stands outside of it.
-    Rect outline() const {
-        Rect all = hexagons_.picture();
-        for (const TagPlace& one : places_) all = all.with(one.box);
-        return all;
+    // To the nearest free place where it can be read, no further than the next field but one. Where there is none, it
+    // stays on its field, small.
+    void move_near(std::size_t number, const std::vector<FieldId>& shown) {
+        const paper::Point middle = hexagons_.middle(tags_[number].field);
+        const double radius = hexagons_.radius();
+        const Rect size = TagDrawing{painter_, legible_}.box(tags_[number], 0, 0, painter_.whole().w);
+        std::optional<TagPlace> best;
+        double shortest = most_lead * radius;
+        for (int ring = 0; ring < near_rings; ++ring)
+            for (int step = 0; step < near_steps; ++step) {
+                const double angle = 2 * std::numbers::pi * step / near_steps;
+                const double far = (first_ring + ring * between_rings) * radius;
+                const Rect box{middle.x + std::cos(angle) * (far + size.w / 2) - size.w / 2,
+                               middle.y + std::sin(angle) * (far + size.h / 2) - size.h / 2, size.w, size.h};
+                const paper::Point from = edge_towards(box, middle);
+                const double whole = way(from, middle);
+                if (whole - lead_end * radius >= shortest || !is_free(number, box, shown)) continue;
+                const double kept = lead_end * radius / std::max(whole, lead_end * radius);
+                const Lead lead{from, {middle.x + (from.x - middle.x) * kept, middle.y + (from.y - middle.y) * kept}};
+                if (!is_free(number, lead, shown)) continue;
+                shortest = whole - lead_end * radius;
+                best = TagPlace{box, lead};
+            }
+        if (best) places_[number] = *best;
     }
 
     Painter& painter_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where tags are. First all are small, so that they meet nothing; then each grows if it still does not. Those that
-// remain too small go beside the board, if there is room, and a line leads to their field. Lines do not cross.
+// remain too small go to a free place near by, if there is one, and a short line leads to their field. Lines cross
+// neither each other nor pieces.
 #pragma once
 
 #include "eko/rules/ids.h"
@@ -17,7 +18,7 @@ namespace eko::window {
 
 struct Lead {
     paper::Point from;  // the end of the tag
-    paper::Point to;    // where it would stand on its field
+    paper::Point to;    // within its field
 };
 
 struct TagPlace {

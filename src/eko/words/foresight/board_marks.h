@@ -36,10 +36,12 @@ struct BoardMarks {
     Touched touched{};
 };
 
-// A badge of each player who could attack there, with the number of discs that it costs.
+// A badge of each player who could attack there, if not at once with the sign of what must be paid first; on a building
+// with its price in discs. Of those on one field only the ones that need least: the sentences tell all of them.
 BoardMarks threat_marks(const Names& names, const Table& table, const Position& now,
                         const std::vector<foresight::Threats>& all);
-// What the stack could do on each field, with the number of discs that it costs.
+// What the stack could do on each field: rings where it can go, at once or after something was paid, else signs. A
+// number is what a building takes or, behind a minus, what storms take.
 BoardMarks plan_marks(const Names& names, const Table& table, const Position& now, const foresight::Plan& plan);
 // The number of each entry, from 1, on the field that it ends on, and what entry `selected` (from 0) touches. Of many
 // entries only the selected one is numbered. The entries are told elsewhere.

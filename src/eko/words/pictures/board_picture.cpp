@@ -5,12 +5,14 @@
 #include "eko/words/pictures/hex_sheet.h"
 #include "eko/words/pictures/pencil.h"
 #include "eko/words/pictures/signs.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
 #include <utility>
+#include <variant>
 
 namespace eko::words {
 
@@ -52,6 +54,55 @@ void draw_field_id(Pencil pencil, const BoardField& field) {
     pencil.text(field_label(field.at), {0, line}, id_height, ink, paper::Face::plain);
 }
 
+// A box that grows with what is in it.
+class Bounds {
+public:
+    void take(const paper::Point& at, double half = 0) {
+        if (!box_) box_ = paper::Box{at, 0, 0, {}, {}};
+        const double right = std::max(box_->at.x + box_->width, at.x + half);
+        const double bottom = std::max(box_->at.y + box_->height, at.y + half);
+        box_->at = {std::min(box_->at.x, at.x - half), std::min(box_->at.y, at.y - half)};
+        box_->width = right - box_->at.x;
+        box_->height = bottom - box_->at.y;
+    }
+    const std::optional<paper::Box>& box() const { return box_; }
+
+private:
+    std::optional<paper::Box> box_;
+};
+
+// Digits are so high and wide, of their font's size.
+constexpr double digit_height = 0.74;
+constexpr double digit_width = 0.64;
+
+std::optional<paper::Box> bounds_of(const paper::Item& item) {
+    Bounds bounds;
+    std::visit(values::overloaded{[&](const paper::Line& line) {
+                                      bounds.take(line.from);
+                                      bounds.take(line.to);
+                                  },
+                                  [&](const paper::Polyline& line) {
+                                      for (const paper::Point& at : line.points) bounds.take(at);
+                                  },
+                                  [&](const paper::Area& area) {
+                                      for (const Ring& ring : area.rings)
+                                          for (const paper::Point& at : ring) bounds.take(at);
+                                  },
+                                  [&](const paper::Box& box) {
+                                      bounds.take(box.at);
+                                      bounds.take({box.at.x + box.width, box.at.y + box.height});
+                                  },
+                                  [&](const paper::Mark& mark) { bounds.take(mark.at, mark.size / 2); },
+                                  [&](const paper::Text& text) {
+                                      const double half =
+                                          digit_width * text.size * static_cast<double>(text.text.size()) / 2;
+                                      bounds.take({text.at.x - half, text.at.y});
+                                      bounds.take({text.at.x + half, text.at.y - digit_height * text.size});
+                                  }},
+               item);
+    return bounds.box();
+}
+
 class BoardDrawing {
 public:
     BoardDrawing(const ShownBoard& shown, BoardSize size, std::string title)
@@ -77,6 +128,19 @@ public:
         draw_portals();
         draw_zone_borders();
         for (const Group& group : shown_.layout.groups) draw_group(group);
+    }
+    // Only what must be seen, without grounds and borders.
+    void draw_signs(double letters) {
+        for (std::size_t i = 0; i < shown_.board.fields.size(); ++i) {
+            const FieldId field = field_at(i);
+            const bool is_bare = shown_.now.cells.empty(field) && shown_.board[field].kind == FieldKind::movement;
+            if (!is_bare) draw_kind(field);
+            if (const auto stack = shown_.now.cells.stack(field)) draw_stack(pencil(hex(field)), *stack, letters);
+            if (const auto building = shown_.now.cells.building(field))
+                draw_building(pencil(hex(field)), *building, letters);
+        }
+        draw_portals();
+        for (const Group& group : shown_.layout.groups) draw_figure(group);
     }
     // Over a picture of the fields without any pieces: signs are smaller where a piece stands.
     void draw_over_ground(const Touched& touched) {
@@ -172,12 +236,14 @@ private:
     }
 
     void draw_touched(const Touched& touched) {
-        for (const FieldId field : touched.fields) {
-            auto ring = sheet_.outline(hex(field), 0.9);
-            ring.push_back(ring.front());
-            picture_.items.emplace_back(paper::Polyline{std::move(ring), pen(Ink::accent, 0.16)});
-        }
+        for (const FieldId field : touched.far) draw_ring(field, pen(Ink::accent, 0.1, paper::Dash::dashes));
+        for (const FieldId field : touched.fields) draw_ring(field, pen(Ink::accent, 0.16));
         if (touched.way) draw_way(*touched.way);
+    }
+    void draw_ring(FieldId field, const paper::Pen& pen) {
+        auto ring = sheet_.outline(hex(field), 0.9);
+        ring.push_back(ring.front());
+        picture_.items.emplace_back(paper::Polyline{std::move(ring), pen});
     }
 
     // An arrow up to the edge of the piece at its end.
@@ -290,6 +356,15 @@ paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet) {
     BoardDrawing drawing{shown, BoardSize::small, sheet, {}};
     drawing.draw({});
     return std::move(drawing).picture();
+}
+
+std::vector<paper::Box> sign_boxes(const ShownBoard& shown, const HexSheet& sheet, double letters) {
+    BoardDrawing drawing{shown, BoardSize::bare, sheet, {}};
+    drawing.draw_signs(letters);
+    std::vector<paper::Box> boxes;
+    for (const paper::Item& item : std::move(drawing).picture().items)
+        if (auto box = bounds_of(item)) boxes.push_back(*std::move(box));
+    return boxes;
 }
 
 paper::Picture tile_picture(const std::string& letters, int turn) {

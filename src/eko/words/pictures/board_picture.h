@@ -33,6 +33,7 @@ struct Way {
 struct Touched {
     std::vector<FieldId> fields;
     std::optional<Way> way;
+    std::vector<FieldId> far{};  // ringed by dashes: not in reach at once
 };
 
 enum class BoardSize : std::uint8_t {
@@ -59,6 +60,9 @@ paper::Picture piece_picture(const Stack& stack, double radius, double letters);
 paper::Picture piece_picture(const Building& building, double radius, double letters);
 // The same on a sheet that has room for more fields than the board, without ids.
 paper::Picture board_picture(const ShownBoard& shown, const HexSheet& sheet);
+// Where signs, pieces, crowns and numbers are on that sheet, about as large as they are seen: what is laid over the
+// board had better leave these free. The circles of movement fields are none. `letters`: as of draw_stack.
+std::vector<paper::Box> sign_boxes(const ShownBoard& shown, const HexSheet& sheet, double letters);
 // A tile by its letters, turned by so many sixths clockwise.
 paper::Picture tile_picture(const std::string& letters, int turn);
 // One field of that kind, with a stack on it or without.
