@@ -286,34 +286,14 @@ void BoardCanvas::draw_board(Painter& painter, const Hexagons& hexagons, words::
     const words::ShownBoard shown{shown_->table->board, *shown_->layout, shown_->now};
     ground_.draw(painter, {painter.whole(), places_.picture(), size, GetContentScaleFactor()},
                  [&] { return words::board_ground(shown, size, {}); });
-    const double letters =
-        std::clamp(least_letters * theme().text_wish / hexagons.radius(), words::usual_letters, words::largest_letters);
-    draw_pieces(painter, hexagons, shown, {size, letters}, marks_.touched, {stamps_, GetContentScaleFactor()});
+    draw_pieces(painter, hexagons, shown, {size, letters_on(hexagons)}, marks_.touched,
+                {stamps_, GetContentScaleFactor()});
 }
 
-bool BoardCanvas::has_id_over(FieldId field, Printed printed) const {
-    return ids_ == Ids::everywhere || (printed == Printed::no_ids && is_named(field));
-}
-
-bool BoardCanvas::is_named(FieldId field) const {
-    return std::find(named_.begin(), named_.end(), field) != named_.end();
-}
-
-void BoardCanvas::draw_ids_over(Painter& painter, const Hexagons& hexagons, Printed printed) {
-    std::vector<IdPlace> places;
-    for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i)
-        places.push_back(has_id_over(field_of(i), printed) ? id_place(field_of(i)) : IdPlace::nowhere);
-    draw_ids(painter, hexagons, shown_->table->board, places, {stamps_, GetContentScaleFactor()});
-}
-
-// Keys are in the lower corner; in the middle of a field there is its sign, or what stands on it; crowns and small
-// signs are in the upper corner.
-IdPlace BoardCanvas::id_place(FieldId field) const {
-    if (offer_of(field) == nullptr) return IdPlace::lower_corner;
-    const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement;
-    if (is_bare) return IdPlace::middle;
-    const auto stack = shown_->now.cells.stack(field);
-    return is_named(field) && stack && !stack->emperor ? IdPlace::upper_corner : IdPlace::nowhere;
+// Of numbers, as draw_stack has them.
+double BoardCanvas::letters_on(const Hexagons& hexagons) const {
+    return std::clamp(least_letters * theme().text_wish / hexagons.radius(), words::usual_letters,
+                      words::largest_letters);
 }
 
 // With a piece or a key.
@@ -359,7 +339,7 @@ void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const
 }
 
 // In the lower corner of the hexagon, where no piece stands.
-void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
+BoardCanvas::KeyLook BoardCanvas::key_look(Painter& painter, const Hexagons& hexagons, const Offer& offer) const {
     const auto [x, y] = hexagons.middle(offer.field);
     const bool selected = offer.emphasis == Emphasis::selected;
     const double high = std::clamp(least_letters * theme().text_wish * points_of_letters / key_letters,
@@ -367,9 +347,14 @@ void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Off
     const TextStyle style{high * key_letters / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
                           Align::centre};
     const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
-    const Rect pill{x - wide / 2, y + key_top * hexagons.radius(), wide, high};
+    return {{x - wide / 2, y + key_top * hexagons.radius(), wide, high}, style};
+}
+
+void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
+    const bool selected = offer.emphasis == Emphasis::selected;
+    const auto [pill, style] = key_look(painter, hexagons, offer);
     stamps_.put(painter, pill, GetContentScaleFactor(), (selected ? "selected:" : "key:") + offer.key,
-                [&](Painter& onto, const Rect& place) {
+                [&, style = style](Painter& onto, const Rect& place) {
                     onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);
                     onto.outline(place, theme().focus, 1.5, place.h / 3);
                     onto.text(place, offer.key, style);

@@ -106,11 +106,18 @@ private:
     void draw_ids_over(gui::Painter& painter, const Hexagons& hexagons, Printed printed);
     bool is_named(FieldId field) const;
     bool has_id_over(FieldId field, Printed printed) const;
-    IdPlace id_place(FieldId field) const;
+    WantedId wanted_id(FieldId field) const;
+    std::vector<gui::Rect> to_leave_free(gui::Painter& painter, const Hexagons& hexagons) const;
+    double letters_on(const Hexagons& hexagons) const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_offered(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer, double thin);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                    double width, const wxColour& fill);
+    struct KeyLook {
+        gui::Rect pill;
+        gui::TextStyle style;
+    };
+    KeyLook key_look(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer) const;
     void draw_key(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer);
     void make_areas(gui::Painter& painter, const Hexagons& hexagons);
     // The field under the pointer, else the one walked to.

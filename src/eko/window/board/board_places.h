@@ -51,7 +51,8 @@ public:
 
     std::size_t size() const { return board_.fields.size(); }
     const gui::Rect& picture() const { return picture_; }
-    double radius() const { return sheet_.radius(); }  // from the middle to a corner
+    const words::HexSheet& sheet() const { return sheet_; }  // which lies at the picture's corner
+    double radius() const { return sheet_.radius(); }        // from the middle to a corner
     paper::Point middle(FieldId field) const;
     // Corners of the field's hexagon, moved towards its middle by a factor.
     std::vector<paper::Point> outline(FieldId field, double factor) const;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Coordinates of fields over a board that is full of pieces: no crown, no number and no key lies below them.
+#include "eko/rules/board.h"
+#include "eko/rules/entry.h"
+#include "eko/rules/header.h"
+#include "eko/rules/position.h"
+#include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
+#include "eko/window/board/board_places.h"
+#include "eko/window/driver.h"
+#include "eko/words/places.h"
+#include "eko/words/shelf/new_session.h"
+#include "eko/words/table/own_commands.h"
+#include "gui/canvas/canvas.h"
+#include "gui/canvas/painter.h"
+#include "gui/canvas/rect.h"
+#include "session/dice.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace eko;
+using gui::Rect;
+using gui_test::EkoDriver;
+
+namespace {
+
+const auto player_counts = boost::unit_test::data::make({2U, 3U, 4U});
+
+void play_many(EkoDriver& driver, std::size_t entries) {
+    eko_support::Bits bits{11};
+    const Table& table = driver.desk().session().table();
+    Position now = driver.position();
+    std::vector<Entry> all;
+    while (all.size() < entries) {
+        all.push_back(eko_support::random_entry(bits, table, now, legal(table, now)));
+        now = apply(table, now, all.back())->after;
+    }
+    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
+    driver.settle();
+}
+
+Header sample_for(std::size_t players) {
+    auto dice = session::DiceSource::from_seed(4);
+    std::vector<session::Seat> seats;
+    for (const char* color : {"cyan", "violet", "white", "blue"})
+        if (seats.size() < players) seats.push_back({color, ""});
+    return words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice);
+}
+
+// The part of a line of letters that has ink in it.
+Rect ink_of(const gui::Letters& letters) {
+    const Rect& line = letters.ink;
+    return {line.x, line.y + line.h * 0.24, line.w, line.h * 0.52};
+}
+
+// The crowns of emperors, as signs.cpp draws them.
+std::vector<Rect> crowns_on(EkoDriver& driver) {
+    constexpr double area_width = 1.48;  // of the radius
+    std::vector<Rect> crowns;
+    const Board& board = driver.desk().session().table().board;
+    for (const gui::Area& area : driver.canvas("board").areas()) {
+        const auto field = words::field_at(board, area.name);
+        const auto stack = field ? driver.position().cells.stack(*field) : std::nullopt;
+        if (!stack || !stack->emperor) continue;
+        const double radius = area.where.w / area_width;
+        crowns.push_back({area.where.middle_x() - 0.6 * radius, area.where.middle_y() - 0.76 * radius, 0.56 * radius,
+                          0.32 * radius});
+    }
+    return crowns;
+}
+
+bool overlap(const Rect& one, const Rect& other) {
+    const Rect both = one.within(other);
+    return both.w > 1 && both.h > 1;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(coordinates_over_the_board)
+
+BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players) {
+    EkoDriver driver;
+    driver.open(sample_for(players));
+    play_many(driver, 40);
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.run(words::OwnCommand::coordinates);
+    const auto& fields = driver.desk().session().table().board.fields;
+    std::set<std::string> names;
+    for (const BoardField& field : fields) names.insert(to_text(field.at));
+    std::vector<Rect> ids;
+    std::vector<Rect> kept = crowns_on(driver);
+    BOOST_TEST(!kept.empty());
+    for (const gui::Drawn& one : driver.canvas("board").written())
+        if (one.letters) (names.contains(one.letters->text) ? ids : kept).push_back(ink_of(*one.letters));
+    BOOST_TEST(ids.size() > fields.size() * 8 / 10);
+    BOOST_TEST(kept.size() > 20U);
+    std::size_t covered = 0;
+    for (const Rect& id : ids)
+        for (const Rect& sign : kept) covered += overlap(id, sign) ? 1U : 0U;
+    BOOST_TEST(covered == 0U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
