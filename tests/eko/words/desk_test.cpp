@@ -14,6 +14,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -131,9 +132,10 @@ BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_corrected_there) {
     BOOST_TEST_REQUIRE(desk.page().rows.size() == 1U);
     desk.choose(0);
     BOOST_TEST(text::with_ids(desk.page().heading) == "So far, Anna has 1 disc on 3,0. What is right?");
-    BOOST_TEST(text::with_ids(rows().at(1)) == "Anna has 2 discs on 3,0");
+    BOOST_TEST(rows().at(0) == "No stack");
+    BOOST_TEST(rows().at(2) == "Anna: 2 discs");
     desk.set_reason("we forgot one");
-    desk.confirm();  // the present number is passed over
+    desk.choose(2);
     BOOST_TEST(stands({3, 0}) == "Anna: 2 discs");
     BOOST_TEST(text::with_ids(desk.table().looks().headline(3)) ==
                "The table corrects: Anna has 2 discs on 3,0. (we forgot one)");
@@ -156,7 +158,7 @@ BOOST_AUTO_TEST_CASE(the_digit_of_a_stack_is_its_number_of_discs) {
     for (const char digit : {'3', '4', '2', '1'}) {
         desk.correct(SetStack{field({3, 0}), session().position().cells.stack(field({3, 0}))});
         desk.type(digit);
-        if (!desk.page().typed.empty()) desk.confirm();  // of ten rows or more
+        BOOST_TEST(desk.page().typed.empty());
         BOOST_TEST(session().position().cells.stack(field({3, 0}))->count == digit - '0');
     }
 }
@@ -164,11 +166,27 @@ BOOST_AUTO_TEST_CASE(the_digit_of_a_stack_is_its_number_of_discs) {
 BOOST_AUTO_TEST_CASE(the_present_number_of_discs_keeps_its_place_and_says_so) {
     begin_turns();
     desk.correct(SetStack{field({3, 0}), session().position().cells.stack(field({3, 0}))});
-    BOOST_TEST(desk.page().rows.front().why_not.value() == "It is 1 now.");
-    BOOST_TEST(desk.selected() == 1U);
-    desk.choose(0);
+    BOOST_TEST(desk.page().rows[1].why_not.value() == "It is 1 now.");
+    BOOST_TEST(desk.selected() == 0U);
+    desk.choose(1);
     BOOST_TEST(desk.message() == "It is 1 now.");
     BOOST_TEST(session().journal().cursor() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(nought_takes_a_stack_away_and_a_letter_is_another_owner) {
+    begin_turns();
+    const auto correct_first = [&] {
+        desk.correct(SetStack{field({0, 0}), session().position().cells.stack(field({0, 0}))});
+    };
+    correct_first();
+    BOOST_TEST(desk.page().rows.front().key == "0");
+    std::set<std::string> keys;
+    for (const auto& row : desk.page().rows) BOOST_TEST((row.key.size() == 1U && keys.insert(row.key).second), row.key);
+    desk.type('A');
+    BOOST_TEST(session().position().cells.stack(field({0, 0}))->owner == Color::violet);
+    correct_first();
+    desk.type('0');
+    BOOST_TEST(!session().position().cells.stack(field({0, 0})).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_number_beside_the_board_is_typed) {

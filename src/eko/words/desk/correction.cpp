@@ -8,6 +8,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -105,9 +106,13 @@ std::vector<Settings> with_stack(const CorrectedAt& at, const SetStack& set) {
 
 std::vector<Settings> stacks(const CorrectedAt& at, const SetStack& current) {
     std::vector<Settings> all;
+    std::vector<Settings> seldom;  // an emperor who leaves has become somebody's captive
     const auto add = [&](const std::optional<Stack>& stack) {
-        for (Settings& settings : with_stack(at, {current.field, stack})) all.push_back(std::move(settings));
+        auto ways = with_stack(at, {current.field, stack});
+        all.push_back(std::move(ways.front()));
+        std::move(ways.begin() + 1, ways.end(), std::back_inserter(seldom));
     };
+    if (current.stack) add(std::nullopt);
     // The owner who stands there first, with or without the emperor as now: most often only the number is wrong. The
     // present number stays among them, so that the row of a number has that number as its key.
     const bool as_now = current.stack && current.stack->emperor;
@@ -115,7 +120,7 @@ std::vector<Settings> stacks(const CorrectedAt& at, const SetStack& current) {
     for (const Color owner : owners)
         for (const bool emperor : {as_now, !as_now})
             for (int count = 1; count <= most_in_stack; ++count) add(Stack{owner, count, emperor});
-    if (current.stack) add(std::nullopt);
+    std::move(seldom.begin(), seldom.end(), std::back_inserter(all));
     return all;
 }
 
@@ -125,11 +130,12 @@ std::vector<Settings> buildings(const CorrectedAt& at, const SetBuilding& curren
         if (building != current.building) all.push_back({SetBuilding{current.field, building}});
     };
     const auto largest = largest_on(at.table.board[current.field].kind);
-    for (const Color owner : at.table.seats)
+    add(std::nullopt);
+    for (const Color owner :
+         current.building ? clockwise_from(at.table.seats, current.building->owner) : at.table.seats)
         for (const Size size : sizes)
             if (largest && size <= *largest && in_supply(at.table.board, at.now, owner, size) > 0)
                 add(Building{owner, size});
-    add(std::nullopt);
     return all;
 }
 
@@ -145,6 +151,43 @@ std::vector<Settings> others(const CorrectedAt& at, const Setting& current) {
                       current);
 }
 
+// What lies on the field that the page speaks of; else all of it.
+std::string brief_words(const Names& names, const Settings& settings) {
+    const auto own = [&](const Setting& set) {
+        return std::visit(
+            values::overloaded{[&](const SetStack& s) -> std::string {
+                                   if (!s.stack) return translated("no stack");
+                                   return say("{player}: {discs}", arg("player", names.player(s.stack->owner)),
+                                              arg("discs", discs({s.stack->count, s.stack->emperor})));
+                               },
+                               [&](const SetBuilding& s) -> std::string {
+                                   if (!s.building) return translated("no building");
+                                   return say("{player}: {what}", arg("player", names.player(s.building->owner)),
+                                              arg("what", word(s.building->size)));
+                               },
+                               [&](const auto&) { return names.setting(set); }},
+            set);
+    };
+    std::vector<std::string> parts{own(settings.front())};
+    for (auto set = settings.begin() + 1; set != settings.end(); ++set) {
+        // That he is here is said, and so is all that follows from it.
+        const auto* const emperor = std::get_if<SetEmperor>(&*set);
+        if (emperor != nullptr && !std::holds_alternative<OnBoard>(emperor->at)) parts.push_back(names.setting(*set));
+    }
+    return capitalised(listed(parts));
+}
+
+// Digits, then letters. Of a stack that stands there 0 is none, and digits are numbers of discs.
+std::string key_of(const Setting& current, std::size_t row) {
+    const auto* const set = std::get_if<SetStack>(&current);
+    const std::size_t first = set != nullptr && set->stack ? 0 : 1;
+    constexpr std::size_t last = 9;
+    constexpr std::size_t letters = 26;
+    const std::size_t digits = last + 1 - first;
+    if (row < digits) return std::to_string(first + row);
+    return row - digits < letters ? std::string{static_cast<char>('A' + (row - digits))} : std::string{};
+}
+
 // Only a list of numbers has the present one, and only stacks have such a list.
 std::optional<std::string> why_no_change(const Setting& current, const Settings& settings) {
     const auto* const set = std::get_if<SetStack>(&current);
@@ -158,16 +201,19 @@ Correction::Correction(const CorrectedAt& at, Setting current)
     : current_{current}, heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
     for (Settings& settings : others(at, current)) {
         std::string text = words_of(at.names, settings);
+        std::string brief = std::holds_alternative<SetEmperor>(current) ? text : brief_words(at.names, settings);
         auto why_not = why_no_change(current, settings);
-        options_.push_back({std::move(text), entry_of(std::move(settings)), std::move(why_not)});
+        options_.push_back({std::move(text), std::move(brief), key_of(current, options_.size()),
+                            entry_of(std::move(settings)), std::move(why_not)});
     }
 }
 
 Correction Correction::of_turn(const CorrectedAt& at) {
     std::vector<Option> options;
-    for (const Color color : at.table.seats)
-        options.push_back({say("it is {player}'s turn, at an action", arg("player", at.names.label(color))),
-                           Entry{AwaitPlayer{color}}, std::nullopt});
+    for (const Color color : at.table.seats) {
+        std::string text = say("it is {player}'s turn, at an action", arg("player", at.names.label(color)));
+        options.push_back({text, text, std::to_string(options.size() + 1), Entry{AwaitPlayer{color}}, std::nullopt});
+    }
     return {translated("Whose turn is it? Anything under way is cancelled."), std::move(options)};
 }
 

@@ -38,11 +38,14 @@ public:
     Entry with_number(int number) const;
 
     struct Option {
-        std::string text;
+        std::string text;   // "Anna has 2 discs on 3,0"
+        std::string brief;  // the same to whoever knows which field is spoken of: "Anna: 2 discs"
+        std::string key;    // empty: there are more rows than keys
         Entry entry;
         std::optional<std::string> why_not;  // it is so already: the row keeps its place among numbers
     };
-    // Of a stack the first rows are numbers of discs, from 1 on: a digit means that many discs.
+    // The usual ones first: that nothing stands there, and what else its owner could have there. Of a stack a digit up
+    // to 4 means that many discs of its owner.
     const std::vector<Option>& options() const { return options_; }
 
 private:

@@ -45,8 +45,10 @@ Page CorrectionLayer::page() const {
     Page page;
     page.heading = correction_.heading();
     for (const auto& option : correction_.options()) {
-        page.rows.push_back(numbered_row(page.rows.size(), option.text));
-        page.rows.back().why_not = option.why_not;
+        present::Row& row = page.rows.emplace_back();
+        row.key = option.key;
+        row.text = option.brief;
+        row.why_not = option.why_not;
     }
     page.below = translated("It is written into the journal as a correction, and can be undone.");
     page.hint = translated("Enter: set it   Esc: leave it as it is");
