@@ -14,6 +14,7 @@
 #include "gui/table/outlook_line.h"
 #include "gui/table/overlay_line.h"
 #include "gui/table/sheet_book.h"
+#include "gui/table/side_room.h"
 #include "gui/table/table_page.h"
 #include "present/desk/page.h"
 #include "present/window/command_words.h"
@@ -32,7 +33,8 @@ namespace {
 
 constexpr const char* count_key = "count";
 constexpr double height_beside_board = 184;
-constexpr std::size_t short_text = 160;  // bytes: it has room below the rows
+constexpr double height_in_large_text = 120;  // times as large: the board would lose too much
+constexpr std::size_t short_text = 160;       // bytes: it has room below the rows
 
 // "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
 std::string row_words(const present::Row& row) {
@@ -110,7 +112,8 @@ double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
     const bool tells = desk.page().below.size() > short_text || desk.typing() != nullptr;
-    return tells ? usual : std::min(usual, height_beside_board);
+    if (tells) return usual;
+    return std::min(usual, theme_.text_wish > gui::large_text ? height_in_large_text : height_beside_board);
 }
 
 // --- The session
