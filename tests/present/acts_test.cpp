@@ -161,6 +161,12 @@ BOOST_AUTO_TEST_CASE(hands_keep_an_act_until_the_next_is_through) {
     BOOST_TEST(one.hands() == (Texts{"Boris turns it from 5 to 7."}), boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_list_of_several_acts_says_its_order) {
+    AtSeven one{4};
+    BOOST_TEST(present::hands_view(one.looks(), {0, 1}).with_order.empty());
+    BOOST_TEST(present::hands_view(one.looks(), {0, 4}).with_order == "On the table, latest action first");
+}
+
 // Where the game makes one list of several acts, it stays until an act of the next list is through.
 BOOST_AUTO_TEST_CASE(hands_keep_a_list_of_several_acts) {
     AtSeven one{4};

@@ -190,11 +190,14 @@ Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
 void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hidden) {
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
         return painter.text(box, view_.heading + ":", hands_heading_style);
-    painter.text(box, view_.heading, hands_heading_style);
-    if (hidden == 0 && room_ == Room::usual) return;
+    const bool has_button = hidden > 0 || room_ == Room::all;
     const std::string more = hidden > 0 ? present::more_lines_words(hidden) : present::fewer_lines_words();
     const TextStyle style{deed_style.size, Face::bold, theme().accent, Align::right};
     const double wide = painter.width(more, style) + painter.scaled(bar_room);
+    const double room = box.w - (has_button ? wide + painter.scaled(bar_room) : 0);
+    const bool says_order = !view_.with_order.empty() && painter.width(view_.with_order, hands_heading_style) <= room;
+    painter.text(box, says_order ? view_.with_order : view_.heading, hands_heading_style);
+    if (!has_button) return;
     const Rect where{box.right() - wide, box.y, wide, box.h};
     painter.text(where, more, style);
     painter.area(where, hidden > 0 ? "more" : "fewer", [this, hidden] {

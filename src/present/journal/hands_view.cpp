@@ -60,6 +60,7 @@ HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told) {
 
 HandsView hands_view(const Looks& table, EntryRange entries) {
     HandsView view{translated("On the table"), {}, entries};
+    bool ends_turn = false;
     for (EntryRange act{entries.first, entries.first}; act.end < entries.end; act.first = act.end) {
         act.end = act_of(table, act.first + 1, entries.end).end;
         const auto told = table.told(act);
@@ -68,12 +69,15 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
             view.page = on_turn_end_page();
         } else if (ends_a_turn(table, act) && !deeds.empty()) {
             view.heading = translated("On the table, at the end of the turn");
+            ends_turn = true;
             deeds = by_player(table, deeds);
         }
         std::vector<HandsLine> lines;
         for (ToldLine& deed : deeds) lines.push_back(hands_line(table, act, std::move(deed)));
         view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
     }
+    const bool are_several = !view.lines.empty() && view.lines.front().act != view.lines.back().act;
+    if (are_several && !ends_turn) view.with_order = translated("On the table, latest action first");
     return view;
 }
 

@@ -25,7 +25,8 @@ struct HandsView {
     // Deeds, those of the latest act first. At a turn's end player by player, each below an event with the name.
     std::vector<HandsLine> lines;
     EntryRange entries{};
-    std::string page{};  // a sentence: where the deeds of a turn's end are; empty if there are none
+    std::string with_order{};  // the heading of several acts where there is room: "On the table, latest action first"
+    std::string page{};        // a sentence: where the deeds of a turn's end are; empty if there are none
 };
 
 // The words for a line that is ticked off, and for one that is not.
