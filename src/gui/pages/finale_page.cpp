@@ -174,7 +174,8 @@ double FinalePage::draw_player(Painter& painter, const Rect& box, std::size_t pl
 void FinalePage::draw_head(Painter& painter, Rect line, const FinalePlayer& player) {
     const Theme& t = painter.theme();
     const bool best = player.place == 1;
-    painter.text(line.cut_left(painter.scaled(place_width)), std::to_string(player.place) + '.',
+    const std::string place = player.place ? std::to_string(*player.place) + '.' : std::string{};
+    painter.text(line.cut_left(painter.scaled(place_width)), place,
                  {best ? 19.0 : 16.0, Face::digits, best ? t.accent : t.ink});
     const double piece = painter.scaled(21);
     painter.piece(line.x + piece / 2, line.middle_y(), piece, player.badge);

@@ -32,7 +32,7 @@ struct FinaleBar {
 };
 
 struct FinalePlayer {
-    std::size_t place;
+    std::optional<std::size_t> place;  // none: the rules do not say who comes before whom
     paper::Badge badge;
     std::string name;
     std::string score;  // "56 VP"

@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(the_winner_stands_first_with_points_by_source) {
     BOOST_TEST_REQUIRE(page.players.size() == 2U);
     BOOST_TEST(page.players[0].name == "Boris");
     BOOST_TEST(page.players[0].score == "5 points");
-    BOOST_TEST(page.players[1].place == 2U);
+    BOOST_TEST((page.players[1].place == 2U));  // there is but one who lost
     for (const auto& player : page.players) {
         BOOST_TEST_REQUIRE(player.bars.size() == 1U);
         const FinaleBar& bar = player.bars.front();
@@ -53,8 +53,12 @@ BOOST_AUTO_TEST_CASE(what_decided_it_is_the_difference_and_since_when) {
 BOOST_AUTO_TEST_CASE(nobody_is_ahead_of_anybody_where_nobody_wins) {
     const EkoReport report{eko_support::game_nobody_wins()};
     const auto page = eko::words::finale(report.reported);
-    BOOST_TEST(page.notes.empty());
+    BOOST_TEST_REQUIRE(page.notes.size() == 1U);
+    BOOST_TEST(
+        page.notes[0].sentences == std::vector<std::string>{"Only winners have a place: the rules know no second."},
+        boost::test_tools::per_element());
     BOOST_TEST(page.players.size() == 2U);
+    for (const auto& player : page.players) BOOST_TEST(!player.place.has_value());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

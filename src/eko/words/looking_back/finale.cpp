@@ -34,9 +34,10 @@ FinaleBar bar_of(const Placed& placed) {
     return bar;
 }
 
-FinalePlayer player_of(const Reported& reported, const Placed& placed) {
+FinalePlayer player_of(const Reported& reported, const std::vector<Placed>& all, const Placed& placed) {
     const PointsView view = points_view(reported.table(), reported.now(), placed.color);
-    FinalePlayer player{static_cast<std::size_t>(placed.result.place),
+    const auto place = place_in(all, placed, reported);
+    FinalePlayer player{place ? std::optional{static_cast<std::size_t>(*place)} : std::nullopt,
                         badge(placed.color),
                         reported.names().player(placed.color),
                         points(placed.points.total()),
@@ -95,12 +96,14 @@ Finale finale(const Reported& reported) {
     const Result& result = std::get<Over>(reported.now().awaits).result;
     const auto placed = standings(reported);
     Finale page{ended(reported.names(), result), source_fillings(), 1, {}, {}};
-    for (const Placed& one : placed) page.players.push_back(player_of(reported, one));
+    for (const Placed& one : placed) page.players.push_back(player_of(reported, placed, one));
     page.most = most_of(page.players);
     FinaleNote decided{decided_heading(), {}};
     if (!result.winners.empty() && result.winners.size() < placed.size())
         add_lead(decided.sentences, reported.names(), placed.front(), placed[result.winners.size()]);
     if (result.winners.size() == 1) add_since_when(decided.sentences, reported, placed.front().color);
+    if (placed.size() > result.winners.size() + 1)
+        decided.sentences.push_back(translated("Only winners have a place: the rules know no second."));
     if (!decided.sentences.empty()) page.notes.push_back(std::move(decided));
     return page;
 }

@@ -31,22 +31,25 @@ std::string end_words(const Reported& reported) {
 }
 
 // "1. Anna (cyan): 12 (Camps 4, Towers 4, Castle 3, ...)", with the sources that brought something.
-std::string placed_words(const Reported& reported, const Placed& placed) {
+std::string placed_words(const Reported& reported, const std::vector<Placed>& all, const Placed& placed) {
     std::string from;
     for (const PointSource& source : point_sources())
         if (const int points = placed.points.*source.points; points > 0)
             from += (from.empty() ? "" : ", ") + source.name + ' ' + std::to_string(points);
     const std::string& player = reported.names().label(placed.color);
-    if (from.empty())
-        return say("{place}. {player}: {total}", arg("place", placed.result.place), arg("player", player),
-                   arg("total", placed.result.score));
-    return say("{place}. {player}: {total} ({sources})", arg("place", placed.result.place), arg("player", player),
-               arg("total", placed.result.score), arg("sources", from));
+    const auto total = arg("total", placed.result.score);
+    const auto place = place_in(all, placed, reported);
+    if (!place && from.empty()) return say("{player}: {total}", arg("player", player), total);
+    if (!place) return say("{player}: {total} ({sources})", arg("player", player), total, arg("sources", from));
+    if (from.empty()) return say("{place}. {player}: {total}", arg("place", *place), arg("player", player), total);
+    return say("{place}. {player}: {total} ({sources})", arg("place", *place), arg("player", player), total,
+               arg("sources", from));
 }
 
 std::string comments(const Reported& reported) {
     std::string text = moment_text(reported.names(), reported.now());
-    for (const Placed& placed : standings(reported)) text += '\n' + placed_words(reported, placed);
+    const auto all = standings(reported);
+    for (const Placed& placed : all) text += '\n' + placed_words(reported, all, placed);
     return text;
 }
 
@@ -84,7 +87,8 @@ protocol::BgPlay bg_play(const Reported& reported) {
 
 std::string bgg_comment(const Reported& reported) {
     std::string text = "[b]" + moment_text(reported.names(), reported.now()) + "[/b]\n";
-    for (const Placed& placed : standings(reported)) text += placed_words(reported, placed) + '\n';
+    const auto all = standings(reported);
+    for (const Placed& placed : all) text += placed_words(reported, all, placed) + '\n';
     for (const std::string& ruling : rulings_chosen(reported.table())) text += "[i]" + ruling + "[/i]\n";
     return text;
 }

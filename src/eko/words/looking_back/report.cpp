@@ -57,6 +57,13 @@ std::vector<Placed> standings(const Reported& reported) {
     return all;
 }
 
+std::optional<int> place_in(const std::vector<Placed>& standings, const Placed& placed, const Reported& reported) {
+    if (!is_over(reported) || placed.result.winner) return placed.result.place;
+    const auto losers =
+        std::count_if(standings.begin(), standings.end(), [](const Placed& one) { return !one.result.winner; });
+    return losers == 1 ? std::optional{placed.result.place} : std::nullopt;
+}
+
 paper::Document blank(const Reported& reported) {
     return {reported.facts.title,
             spoken_language(),
@@ -91,8 +98,10 @@ paper::Table standings_table(const Reported& reported) {
     for (const PointSource& source : sources) table.columns.push_back(number_column(source.name));
     table.columns.push_back({translated("Capital")});
     if (is_over(reported)) table.columns.push_back({translated("won")});
-    for (const Placed& placed : standings(reported)) {
-        paper::Row row{{std::to_string(placed.result.place), player_cell(reported.names(), placed.color),
+    const auto all = standings(reported);
+    for (const Placed& placed : all) {
+        const auto place = place_in(all, placed, reported);
+        paper::Row row{{place ? std::to_string(*place) : std::string{}, player_cell(reported.names(), placed.color),
                         std::to_string(placed.result.score)}};
         for (const PointSource& source : sources) row.cells.emplace_back(std::to_string(placed.points.*source.points));
         row.cells.emplace_back(yes_or_no(has_capital(reported.table().board, reported.now(), placed.color)));

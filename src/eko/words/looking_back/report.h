@@ -41,6 +41,8 @@ struct Placed {
 };
 // The best first: winners, then by points, then in seating order.
 std::vector<Placed> standings(const Reported& reported);
+// The place of one of these; nothing if others lost too: the rules name winners, and do not say what comes after them.
+std::optional<int> place_in(const std::vector<Placed>& standings, const Placed& placed, const Reported& reported);
 
 using Blocks = std::vector<paper::Block>;
 
