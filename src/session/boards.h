@@ -20,14 +20,18 @@
 
 namespace session {
 
-// The folders of the user's boards: new ones are in `folder`, those from before games had folders of their own are in
-// `older`, are found too. Nothing where the system names no home.
+// The folders of the user's boards: new ones are in `folder`; those in `older`, from before games had folders of their
+// own or of the usual library beside another one, are found too. Nothing where the system names no home.
 struct BoardFolders {
     std::optional<std::filesystem::path> folder{};
     std::optional<std::filesystem::path> older{};
+    // Whether an older file goes once the board is saved anew: not if others may use it.
+    enum class Older : std::uint8_t { goes, stays } once_saved = Older::goes;
 };
 // Those of this user for a game.
 BoardFolders board_folders(const GameFolder& game);
+// Those beside a library: in the folder `boards` where its file is. Those beside the usual library are found too.
+BoardFolders board_folders(const GameFolder& game, const std::filesystem::path& library);
 
 // What keeps boards in files: a game with boards of its own, or a struct of these names alone, for a game whose header
 // holds its board and whose tables keep boards to begin with.
@@ -63,7 +67,7 @@ public:
     static OwnBoards of_user() { return OwnBoards{board_folders(G::folder())}; }
 
     explicit OwnBoards(BoardFolders folders) : folders_{std::move(folders)} {}
-    explicit OwnBoards(std::filesystem::path folder) : folders_{std::move(folder), std::nullopt} {}
+    explicit OwnBoards(std::filesystem::path folder) : folders_{std::move(folder)} {}
 
     // All of them, in the order of their files' names. A folder that is not there holds none.
     Listed list() const;

@@ -52,12 +52,14 @@ auto OwnBoards<G>::board(std::string_view id) const -> Board {
     return read_own<G>(older.value_or(file));
 }
 
-// The new file replaces the older one, which is deleted. If that fails, the older one is ignored.
+// The new file replaces the older one, which is deleted unless others may use it. If that fails, or where it stays, the
+// older one is ignored.
 template <KeepsBoards G>
 void OwnBoards<G>::save(const Board& board) const {
     const auto file = file_of(board.id);
     make_board_folder(file.parent_path());
     write_board_file<G>({file, IfThere::replace}, board);
+    if (folders_.once_saved == BoardFolders::Older::stays) return;
     std::error_code ignored;
     if (const auto older = older_file_of(board.id)) std::filesystem::remove(*older, ignored);
 }

@@ -8,6 +8,7 @@
 #include "eko/words/game.h"
 #include "eko/words/table/own_commands.h"
 
+#include <filesystem>
 #include <memory>
 
 namespace eko::window {
@@ -21,7 +22,8 @@ gui::GameWindow game_window() {
     const auto boards = [shared](wxWindow* parent, const gui::Theme& theme, const gui::FileChoosers& choosers) {
         return new BoardsPage{parent, theme, shared, choosers};
     };
-    return {game, make_table_parts, new_session, gui::GameWindow::Own{words::OwnCommand::boards, boards}};
+    return {game, make_table_parts, new_session, gui::GameWindow::Own{words::OwnCommand::boards, boards},
+            [shared](const std::filesystem::path& library) { shared->keep_beside(library); }};
 }
 
 }  // namespace eko::window

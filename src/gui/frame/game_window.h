@@ -35,6 +35,8 @@ struct GameWindow {
     MakeTableParts table;
     MakePage<BeginPage> new_session;
     std::optional<Own> own;
+    // The library was opened, before any page is made: files of the game's own are beside it.
+    std::function<void(const std::filesystem::path& library)> at_library = [](const std::filesystem::path&) {};
 };
 
 // In the order in which they are offered; at least one.

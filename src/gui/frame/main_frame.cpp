@@ -226,6 +226,7 @@ void MainFrame::open_library() {
         trouble_->say(present::failure_words(error));
         return pages_.bring(*trouble_);
     }
+    for (const GameWindow& one : tables_.games()) one.at_library(library_.library().file());
     std::vector<present::ShelfGame> of_games;
     for (const GameWindow& one : tables_.games()) of_games.push_back(one.game->shelf_game(library_.library()));
     start_ = new StartPage{pages_.parent(), theme_, library_.library(),

@@ -9,11 +9,13 @@
 #include "protocol/text.h"
 #include "session/files.h"
 #include "session/resources.h"
+#include "support/environment.h"
 #include "support/folder.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -47,6 +49,30 @@ BOOST_DATA_TEST_CASE(samples_pass_every_check_without_a_hint, boost::unit_test::
     BOOST_TEST(sample.name.starts_with("Invented sample"), sample.name);
     BOOST_TEST((sample.layout.library == saved.find("sample-2").layout.library));
     BOOST_TEST((text::read_layout(text::write_layout(sample.layout), "") == sample.layout));
+}
+
+// A library that is named has its boards beside it; those of the usual one are found, and stay where they are.
+BOOST_AUTO_TEST_CASE(boards_are_kept_beside_the_library_that_is_named) {
+    const support::Environment data{"XDG_DATA_HOME", (folder / "data").string()};
+    const auto beside = [&](const std::filesystem::path& library) {
+        return text::SavedBoards{session::Resources::find(),
+                                 session::board_folders(text::BoardFiles::folder(), library)};
+    };
+    const auto usual = folder / "data/logothete/boards/eko";
+    beside({}).add(text::saved_board("ours", box));
+    BOOST_TEST(std::filesystem::exists(usual / "ours.json"));
+    const auto named = beside(folder / "cellar/evenings.logothete");
+    BOOST_TEST(named.own("ours").layout.library.size() == 1U);
+    named.change(text::saved_board("ours", text::with_tile(box, {"B", "x..m..."}).value()));
+    named.add(text::saved_board("theirs", box));
+    BOOST_TEST(std::filesystem::exists(folder / "cellar/boards/eko/theirs.json"));
+    BOOST_TEST(named.own("ours").layout.library.size() == 2U);
+    BOOST_TEST(beside({}).own("ours").layout.library.size() == 1U);
+    BOOST_TEST(!std::filesystem::exists(usual / "theirs.json"));
+    const auto of_usual =
+        session::board_folders(text::BoardFiles::folder(), folder / "data/logothete/library.logothete");
+    BOOST_TEST((of_usual.folder == usual));
+    BOOST_TEST(!of_usual.older.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(one_sample_has_every_variant) {

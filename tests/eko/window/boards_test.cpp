@@ -33,8 +33,8 @@ using present::CommandId;
 struct AtEkosBoards {
     support::Folder data;
     support::Environment where{"XDG_DATA_HOME", (data / "").string()};
-    std::filesystem::path boards = data / "logothete/boards/eko";
     EkoDriver driver;
+    std::filesystem::path boards = driver.folder() / "boards" / "eko";  // beside its library
 
     static Layout sample(int players) { return words::sample_board(static_cast<std::size_t>(players)); }
     // The tiles of the samples, from a file.
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(tiles_are_typed_or_clicked_and_kept_at_once) {
     BOOST_TEST((kept("our-tiles").library == wanted));
     driver.run(CommandId::undo);
     BOOST_TEST(kept("our-tiles").library.back().letters == ".m.....");
-    EkoDriver later;  // another evening
+    EkoDriver later{driver.folder() / "library.logothete"};  // another evening
     later.run(words::OwnCommand::boards);
     later.key(WXK_PAGEUP);
     BOOST_TEST(later.has_area("workshop", "own:1"));
@@ -238,6 +238,14 @@ BOOST_AUTO_TEST_CASE(a_new_board_and_its_discs_go_to_the_session_that_waits_for_
     }));
     driver.key(WXK_RETURN, wxMOD_CONTROL);
     BOOST_TEST_REQUIRE(driver.shows("new session"));
+    const auto warned = [&] {
+        const auto written = driver.canvas("new session").written();
+        return std::any_of(written.begin(), written.end(), [](const gui::Drawn& one) {
+            return one.text.find("Only 3 of 32 discs are on the board: the others begin in the reserve.") !=
+                   std::string::npos;
+        });
+    };
+    BOOST_TEST(warned());
     driver.click("new session", "first:cyan");
     driver.click("new session", "begin");
     BOOST_TEST_REQUIRE(driver.shows("board"));
@@ -245,6 +253,16 @@ BOOST_AUTO_TEST_CASE(a_new_board_and_its_discs_go_to_the_session_that_waits_for_
     BOOST_TEST(header.layout.tiles.size() == 3U);
     BOOST_TEST(header.start.size() == 3U);
     BOOST_TEST(std::filesystem::exists(boards / "my-board.json"));
+    driver.run(
+        CommandId::new_session);  // whose discs are dealt, though those of the first one lie on the page of boards
+    driver.click("new session", "paint board");
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    BOOST_TEST(!warned());
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+    BOOST_TEST(driver.desk().session().header().start.size() > 3U);
 }
 
 BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {

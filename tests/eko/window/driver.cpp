@@ -73,6 +73,8 @@ bool is_beginning_of_another(const std::vector<present::Row>& rows, const std::s
 
 EkoDriver::EkoDriver() : WindowDriver{{eko::window::game_window()}} {}
 
+EkoDriver::EkoDriver(const std::filesystem::path& library) : WindowDriver{{eko::window::game_window()}, library} {}
+
 void EkoDriver::open(const Header& header) {
     begin([&](store::Library& library) {
         const text::Boards no_boards;

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -20,6 +21,8 @@ class EkoDriver : public WindowDriver {
 public:
     // A window on a library of its own.
     EkoDriver();
+    // On that one.
+    explicit EkoDriver(const std::filesystem::path& library);
 
     eko::words::Desk& desk() { return dynamic_cast<eko::words::Desk&>(*table().desk()); }
     const eko::Position& position() { return desk().session().position(); }

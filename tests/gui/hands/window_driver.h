@@ -47,6 +47,8 @@ public:
     // As its close button does; nothing but preferences_file may be asked for afterwards.
     void close();
     std::filesystem::path preferences_file() const;
+    // Where the library of its own is.
+    std::filesystem::path folder() const { return folder_ / ""; }
     gui::MainFrame& frame() { return *frame_; }
     gui::TablePage& table() { return frame_->table(); }
     // It must be shown.

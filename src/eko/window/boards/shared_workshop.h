@@ -6,17 +6,21 @@
 #include "eko/words/shelf/board_shelf.h"
 #include "eko/words/shelf/workshop.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace eko::window {
 
 class SharedWorkshop {
 public:
     words::Workshop& workshop() {
-        if (!made_) made_.emplace(words::BoardShelf::of_user());
+        if (!made_) made_.emplace(words::BoardShelf::beside(library_));
         return *made_;
     }
+    // Boards are kept beside it. Before the workshop is used first.
+    void keep_beside(std::filesystem::path library) { library_ = std::move(library); }
 
     // A new session waits for a board or for discs: what is finished goes there, and nothing entered there is lost.
     bool session_waits = false;
@@ -24,6 +28,7 @@ public:
     std::optional<std::string> finished{};
 
 private:
+    std::filesystem::path library_;  // empty: the usual one
     std::optional<words::Workshop> made_;
 };
 

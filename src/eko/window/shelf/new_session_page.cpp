@@ -142,6 +142,8 @@ void NewSessionPage::show_contents() {
     contents.board = board_;
     contents.has_laid_discs = laid_discs() ? HasLaidDiscs::yes : HasLaidDiscs::no;
     contents.discs = laid_discs() ? discs_ : DiscsChoice::dealt;
+    if (contents.discs == DiscsChoice::laid)
+        contents.discs_remark = words::discs_remark(*laid_discs(), session_.players());
     contents.board_remark = trouble_;
     if (trouble_.empty() && layout()) contents.board_remark = words::offer_remark(offers_[board_], session_.players());
     view_->show({session_, complaints()}, std::move(contents));
@@ -172,6 +174,7 @@ void NewSessionPage::begin() {
         return fields_.hand_keyboard("begin");
     }
     const auto discs = discs_ == DiscsChoice::laid ? laid_discs() : std::nullopt;
+    begun_with_ = discs;
     on_begin([layout = *layout(), seats = present::settled_seats(session_), rulings = rulings_, discs,
               place = present::settled_place(session_, marks_)](store::Library& library) {
         auto dice = session::DiceSource::from_system();
@@ -231,7 +234,8 @@ void NewSessionPage::choices_changed() {
         board_ = 0;
     }
     if (const auto finished = std::exchange(shared_->finished, std::nullopt)) choose(*finished);
-    if (laid_discs()) discs_ = DiscsChoice::laid;
+    // Those of a session that was begun already are another game's, unless somebody wants them again.
+    if (const auto laid = laid_discs(); laid && laid != begun_with_) discs_ = DiscsChoice::laid;
     show_contents();
     fields_.hand_keyboard("begin");
 }
@@ -261,6 +265,7 @@ void NewSessionPage::go_to(words::Workshop::Part part) {
 
 void NewSessionPage::go_to_discs() {
     if (!layout()) return;
+    begun_with_.reset();  // whatever lies there when somebody comes back was looked at
     trouble_ = shared_->workshop().turn_to_discs(*layout(), colors());
     if (!trouble_.empty()) return show_contents();
     shared_->session_waits = true;

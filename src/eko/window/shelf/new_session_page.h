@@ -79,7 +79,8 @@ private:
     enum class ChosenBy { program, hand } chosen_by_ = ChosenBy::program;
     std::string remembered_;  // the id of the board that was chosen by hand last time
     DiscsChoice discs_ = DiscsChoice::dealt;
-    std::string trouble_;  // with the file that was chosen: the board before it stays
+    std::optional<std::vector<StartDisc>> begun_with_;  // the discs of the last session that was begun here
+    std::string trouble_;                               // with the file that was chosen: the board before it stays
 };
 
 }  // namespace eko::window

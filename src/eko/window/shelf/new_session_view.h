@@ -26,6 +26,7 @@ struct NewSessionContents {
     std::size_t board = 0;              // the chosen one's number
     std::string board_remark{};         // trouble with it, or what to know about it; may be empty
     DiscsChoice discs = DiscsChoice::dealt;
+    std::string discs_remark{};                      // what is unusual about those that were laid; may be empty
     HasLaidDiscs has_laid_discs = HasLaidDiscs::no;  // for this board and these players
 };
 
@@ -54,6 +55,7 @@ private:
     void draw_session(gui::Painter& painter, gui::Rect& column);
     void draw_board(gui::Painter& painter, gui::Rect& column);
     void draw_discs(gui::Painter& painter, gui::Rect& inside, const gui::Rect& label);
+    std::string told_of_discs() const;
     double labels_width(gui::Painter& painter) const;
     std::vector<Choice> board_choices();
     std::vector<Choice> disc_choices();

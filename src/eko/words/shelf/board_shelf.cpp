@@ -56,7 +56,10 @@ void put(const session::Target& target, const Layout& layout) {
 
 }  // namespace
 
-BoardShelf BoardShelf::of_user() { return BoardShelf{text::SavedBoards{session::Resources::find()}}; }
+BoardShelf BoardShelf::beside(const std::filesystem::path& library) {
+    return BoardShelf{
+        text::SavedBoards{session::Resources::find(), session::board_folders(text::BoardFiles::folder(), library)}};
+}
 
 std::vector<BoardShelf::Row> BoardShelf::boards() const {
     std::vector<Row> all;

@@ -31,8 +31,8 @@ public:
     };
 
     explicit BoardShelf(text::SavedBoards saved) : saved_{std::move(saved)} {}
-    // Those of this user.
-    static BoardShelf of_user();
+    // Those beside that library, and those of this user.
+    static BoardShelf beside(const std::filesystem::path& library);
 
     // Boards that a game can be played on: the table's own, then those of the program.
     std::vector<Row> boards() const;

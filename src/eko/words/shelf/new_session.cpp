@@ -3,6 +3,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/rules/ids.h"
+#include "eko/rules/piece.h"
 #include "eko/text/deal.h"
 #include "eko/text/header.h"
 #include "eko/text/layout.h"
@@ -82,6 +83,13 @@ std::string board_remark(const Layout& layout, std::size_t players) {
     const int count = static_cast<int>(players);
     for (const BoardHint& hint : hints(*board, layout, count)) remark += ' ' + hint_words(*board, hint, count);
     return remark;
+}
+
+std::string discs_remark(const std::vector<StartDisc>& discs, std::size_t players) {
+    const std::size_t all = players * static_cast<std::size_t>(discs_per_player);
+    if (discs.size() >= all) return {};
+    return say("Only {laid} of {all} discs are on the board: the others begin in the reserve.",
+               arg("laid", discs.size()), arg("all", all));
 }
 
 std::vector<Color> colors_of(const std::vector<session::Seat>& seats) {

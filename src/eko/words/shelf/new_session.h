@@ -35,6 +35,10 @@ Layout board_in(const std::filesystem::path& file);
 // wrong, if no board can be made.
 std::string board_remark(const Layout& layout, std::size_t players);
 
+// That these are fewer discs than the rules deal to so many players, in a sentence; empty if none is missing. A game
+// can begin with them all the same: the table is right.
+std::string discs_remark(const std::vector<StartDisc>& discs, std::size_t players);
+
 // The header, its discs dealt by chance. `seats` and `first` are colours of the game; the first seat's colour if
 // `first` is none. Throws protocol::FormatError if no game can begin with it.
 Header settled_header(const Layout& layout, const present::SettledSeats& seats, const Rulings& rulings,
