@@ -123,6 +123,9 @@ BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
     for (const gui::Area& area : driver.canvas("decision").areas()) rows += area.name.starts_with("row:") ? 1 : 0;
     BOOST_TEST_REQUIRE(driver.desk().page().rows.size() == 20U);
     BOOST_TEST(rows >= 6U);
+    driver.look(gui::Tone::light, 1.5,
+                {1280, 720});  // larger rows are fewer: the board could not be turned page by page
+    BOOST_TEST(driver.canvas("decision").GetSize().y < driver.canvas("board").GetSize().y / 2);
 }
 
 // Tags that would be too small grow where nothing is in their way, or stand beside the board. Keys are as small as
