@@ -94,6 +94,8 @@ BOOST_AUTO_TEST_CASE(byz_3_a_correction_that_leaves_43_cubes_is_told_and_marked_
     BOOST_TEST((sheet.total == byzantium::words::CountSheet::Total::wrong));
     BOOST_TEST(sheet.finding.starts_with("There should be 42 cubes, not 43: a correction changed the total."),
                sheet.finding);
+    table.type(PlayerCount::pool, 9);
+    BOOST_TEST(table.anna().finding == "There are 42 cubes, not 43: something was miscounted or overlooked.");
 }
 
 BOOST_AUTO_TEST_CASE(a_right_sum_at_wrong_places_is_a_forgotten_entry) {

@@ -17,6 +17,8 @@ using present::Advice;
 
 constexpr auto several = "Several answers fit: click there again for the next one, Enter takes the marked one.";
 
+constexpr auto one_for_each = "Click once for each cube that goes; Enter takes the marked answer.";
+
 }  // namespace
 
 // Two at a table, whose first player is asked for an action.
@@ -82,21 +84,35 @@ BOOST_AUTO_TEST_CASE(the_box_of_a_loss_is_still_corrected_by_its_key) {
     BOOST_TEST(corrects_now());
 }
 
-BOOST_AUTO_TEST_CASE(where_several_answers_take_cubes_there_one_after_the_other_is_marked) {
+BOOST_AUTO_TEST_CASE(each_click_at_a_loss_is_one_more_cube_and_one_too_many_begins_anew) {
     fights(2, 0);
     BOOST_REQUIRE((std::get<AwaitLosses>(now().awaits).player == Color::blue));
-    std::vector<std::string> marks;
-    for (int i = 0; i < 4; ++i) {
-        desk.touch(cubes(Color::blue, Side::byzantine, DisplayCount::elite, 2));
+    const auto clicks = [&](DisplayCount box) {
+        desk.touch(cubes(Color::blue, Side::byzantine, box, 0));
         BOOST_TEST(!corrects_now());
-        BOOST_TEST(desk.message() == several);
-        marks.push_back(marked());
-        BOOST_TEST(marked().find("Elite") != std::string::npos, marked());
-    }
-    BOOST_TEST(marks[0] != marks[1]);
-    BOOST_TEST(marks[3] == marks[0]);  // round and round
+        BOOST_TEST(desk.message() == one_for_each);
+        return marked();
+    };
+    clicks(DisplayCount::main);
+    const std::string mixed = clicks(DisplayCount::move);
+    BOOST_TEST(mixed.find("1 Main") != std::string::npos, mixed);
+    BOOST_TEST(mixed.find("1 Move") != std::string::npos, mixed);
+    const std::string anew = clicks(DisplayCount::elite);
+    BOOST_TEST(anew.find("Elite") != std::string::npos, anew);
+    BOOST_TEST(clicks(DisplayCount::elite).find("2 Elite") != std::string::npos, marked());
+    const int elite = now()[Color::blue][Side::byzantine].elite;
     desk.confirm();
-    BOOST_TEST(now()[Color::blue][Side::byzantine].elite < 2);
+    BOOST_TEST(now()[Color::blue][Side::byzantine].elite == elite - 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_box_whose_action_is_not_possible_says_so_and_is_corrected_by_its_key) {
+    desk.touch(SetActionBox{ActionBox::civil_war_byzantine, {}});
+    BOOST_TEST(!corrects_now());
+    BOOST_TEST(desk.message() ==
+               "That action is not possible now. A right click there, or F2, corrects whose cube lies in it.");
+    BOOST_TEST(session.journal().size() == 0U);
+    desk.correct(SetActionBox{ActionBox::civil_war_byzantine, {}});
+    BOOST_TEST(corrects_now());
 }
 
 BOOST_AUTO_TEST_CASE(byz_54_both_cubes_of_a_garrison_are_named_by_their_boxes) {

@@ -30,6 +30,12 @@ using namespace present;
 
 namespace {
 
+std::string cube_by_cube() { return translated("Click once for each cube that goes; Enter takes the marked answer."); }
+
+std::string no_such_action() {
+    return translated("That action is not possible now. A right click there, or F2, corrects whose cube lies in it.");
+}
+
 std::string several_answers() {
     return translated("Several answers fit: click there again for the next one, Enter takes the marked one.");
 }
@@ -256,16 +262,21 @@ std::unique_ptr<Layer> Desk::correction(Setting current) {
         [this](const byzantium::text::Act& act) { return enter_correction(act); });
 }
 
-// What is asked for is an answer; another number is put right.
+// What is asked for is an answer; another number is put right. Whoever wants an action that cannot be chosen does not
+// want another player in its box.
 void Desk::touch(const Setting& current) {
-    const bool again = message() == several_answers();
+    if (message() != several_answers() && message() != cube_by_cube()) touched_.clear();
     say_nothing();
     if (const auto place = place_of_cubes(current); place && choose_place(*place)) return;
-    if (!answer_touched(current, again ? Touched::again : Touched::first)) correct(current);
+    if (answer_touched(current)) return;
+    if (std::holds_alternative<SetActionBox>(current) &&
+        std::holds_alternative<AwaitAction>(session().position().awaits))
+        return tell(no_such_action());
+    correct(current);
 }
 
 // Behind a row that nobody saw nothing is entered at once: it is marked.
-bool Desk::answer_touched(const Setting& current, Touched touched) {
+bool Desk::answer_touched(const Setting& current) {
     auto* const deciding = top_as<DecisionLayer>();
     if (deciding == nullptr) return false;
     auto rows = deciding->rows_touched(current);
@@ -275,20 +286,34 @@ bool Desk::answer_touched(const Setting& current, Touched touched) {
         show();
         rows = deciding->rows_touched(current);
     }
-    const bool one = rows.size() == 1;
+    const bool one = rows.size() == 1 && touched_.empty();
     if (one && (was_seen || !deciding->decides(rows.front()))) {
         choose(rows.front());
     } else {
-        mark_one_of(rows, touched);
+        mark_one_of(rows, current);
     }
     return true;
 }
 
-void Desk::mark_one_of(const std::vector<std::size_t>& rows, Touched touched) {
+// Of a loss every touch is one more cube, and one too many begins anew; of other answers that fit, the next is marked.
+void Desk::mark_one_of(const std::vector<std::size_t>& rows, const Setting& current) {
+    touched_.push_back(current);
+    if (mark_loss()) return;
     const auto next = std::upper_bound(rows.begin(), rows.end(), selected());
-    const bool goes_on = touched == Touched::again && next != rows.end();
+    const bool goes_on = touched_.size() > 1 && next != rows.end();
+    touched_.assign(1, current);
+    if (mark_loss()) return;
     select(goes_on ? *next : rows.front());
     if (rows.size() > 1) say_so(Mood::news, several_answers());
+}
+
+bool Desk::mark_loss() {
+    const auto* const deciding = top_as<DecisionLayer>();
+    const auto row = deciding != nullptr ? deciding->row_losing(touched_) : std::nullopt;
+    if (!row) return false;
+    select(*row);
+    say_so(Mood::news, cube_by_cube());
+    return true;
 }
 
 void Desk::correct(Setting current) {

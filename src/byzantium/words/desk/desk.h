@@ -92,9 +92,9 @@ private:
     present::Outcome enter_correction(const byzantium::text::Act& act);
     std::vector<NotOffered> left_out() const;
     void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
-    enum class Touched : std::uint8_t { first, again };
-    bool answer_touched(const byzantium::Setting& current, Touched touched);
-    void mark_one_of(const std::vector<std::size_t>& rows, Touched touched);
+    bool answer_touched(const byzantium::Setting& current);
+    void mark_one_of(const std::vector<std::size_t>& rows, const byzantium::Setting& current);
+    bool mark_loss();
     DiceTray* tray();
     std::optional<byzantium::Roll> undone_roll(const byzantium::Position& now) const;
 
@@ -113,6 +113,7 @@ private:
     present::Advice advice_;
     present::Advice preferred_advice_;  // what is asked for at this desk holds until another is preferred
     present::Switch automatic_dice_ = present::Switch::off;
+    std::vector<byzantium::Setting> touched_;  // one after the other, since an answer was marked for them
 };
 
 }  // namespace byzantium::words

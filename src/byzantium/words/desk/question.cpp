@@ -247,6 +247,10 @@ std::vector<std::size_t> DecisionLayer::rows_touched(const Setting& touched) con
     return words::rows_touched(rows_, tree_, asked_.now, touched);
 }
 
+std::optional<std::size_t> DecisionLayer::row_losing(const std::vector<Setting>& touches) const {
+    return words::row_losing(rows_, tree_, touches);
+}
+
 bool DecisionLayer::go_towards(const Setting& touched) {
     DecisionTree on = tree_;
     for (auto rows = rows_; words::rows_touched(rows, on, asked_.now, touched).empty();

@@ -78,6 +78,7 @@ public:
     AboutTo about_to(std::size_t row) const;
     // Its rows that somebody may mean who touched that on the table.
     std::vector<std::size_t> rows_touched(const byzantium::Setting& touched) const;
+    std::optional<std::size_t> row_losing(const std::vector<byzantium::Setting>& touches) const;
     // On to the later question that has such rows; false, and all is as before, if none is found.
     bool go_towards(const byzantium::Setting& touched);
     // Whether nothing more is asked after that row.

@@ -8,6 +8,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <variant>
 
@@ -215,6 +216,30 @@ std::vector<std::size_t> rows_touched(const std::vector<MenuRow>& rows, const De
         }
     }
     return possible.empty() ? grey : possible;
+}
+
+std::optional<std::size_t> row_losing(const std::vector<MenuRow>& rows, const DecisionTree& tree,
+                                      const std::vector<Setting>& touches) {
+    std::array<int, 4> cubes{};
+    for (const Setting& touched : touches) {
+        const auto* const count = std::get_if<SetDisplayCount>(&touched);
+        const auto box = count != nullptr ? box_counted(count->what) : std::nullopt;
+        if (!box) return std::nullopt;
+        ++cubes.at(static_cast<std::size_t>(*box));
+    }
+    const auto takes_them = [&](const Branch& branch) {
+        if (!branch.decides || branch.answer.number) return false;
+        for (std::size_t box = 0; box < cubes.size(); ++box) {
+            const auto lost = cubes_lost(branch.decisions.front(), static_cast<Box>(box));
+            if (!lost || *lost < cubes[box]) return false;
+        }
+        return true;
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto* const branch = std::get_if<std::size_t>(&rows[i].leads);
+        if (branch != nullptr && takes_them(tree.branches().at(*branch))) return i;
+    }
+    return std::nullopt;
 }
 
 std::optional<std::size_t> branch_towards(const DecisionTree& tree, const Position& now, const Setting& touched) {

@@ -26,6 +26,11 @@ std::optional<std::string> place_of_cubes(const byzantium::Setting& number);
 std::vector<std::size_t> rows_touched(const std::vector<MenuRow>& rows, const DecisionTree& tree,
                                       const byzantium::Position& now, const byzantium::Setting& touched);
 
+// Of a loss each touch of a box is one more cube: the first row by which at least those cubes go. Nothing if there is
+// none, or what is asked is no loss whose answers name all their cubes.
+std::optional<std::size_t> row_losing(const std::vector<MenuRow>& rows, const DecisionTree& tree,
+                                      const std::vector<byzantium::Setting>& touches);
+
 // The one branch behind which a later question has such a row: only a box of special actions is looked for so far.
 std::optional<std::size_t> branch_towards(const DecisionTree& tree, const byzantium::Position& now,
                                           const byzantium::Setting& touched);

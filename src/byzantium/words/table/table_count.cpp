@@ -179,15 +179,19 @@ private:
                 "taken as correct.",
                 arg("all", cubes_of_a_player), arg("n", sum_));
         if (!any_) return translated("Type your counts; blanks are taken as correct.");
-        if (differing_.empty()) return translated("Everything you counted is correct.");
+        const auto wrong_total = [&] {
+            return say("There are {all} cubes, not {n}: something was miscounted or overlooked.",
+                       arg("all", cubes_of_a_player), arg("n", sum_));
+        };
+        if (differing_.empty())
+            return sum_ == cubes_of_a_player ? translated("Everything you counted is correct.") : wrong_total();
         std::string words =
             !cubes_differ_ ? translated("Something was paid or scored differently from what was entered.")
             : sum_ == cubes_of_a_player
                 ? translated(
                       "The total is right, the places are not: an entry was forgotten, or entered differently from "
                       "what was played.")
-                : say("There are {all} cubes, not {n}: something was miscounted or overlooked.",
-                      arg("all", cubes_of_a_player), arg("n", sum_));
+                : wrong_total();
         if (scattered_differ_)
             words += std::string{" "} +
                      translated("Which city or box it is can be set on the map: click what differs there.");

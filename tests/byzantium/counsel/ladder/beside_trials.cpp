@@ -42,9 +42,9 @@ Shares shares_of(const Chances& chances) {
     return shares;
 }
 
-Shares told_shares(const counsel::Weights& weights, const Position& now, const Chances& chances) {
+Shares told_shares(const counsel::Weights& weights, const Table& table, const Position& now, const Chances& chances) {
     Shares shares;
-    const auto ranges = counsel::honest_chances(weights, now, chances).value();
+    const auto ranges = counsel::honest_chances(weights, table, now, chances).value();
     for (const auto& range : ranges) shares.push_back(static_cast<double>(range.value) / counsel::whole);
     return shares;
 }
@@ -113,9 +113,10 @@ std::string beside_trials(const Table& table, const counsel::Weights& weights, c
             for (const int share : counsel_games::shares_of_win(game.end)) won.push_back(share / 12.0);
             const Chances mean = mean_of_trials(weights, table, *now, bits.next(), beside.trials);
             const Shares nobody_known(players, 1.0 / static_cast<double>(players));
-            all[n] = Errors{squared_error(told_shares(weights, *now, counsel::chances(weights, table, *now)), won),
-                            squared_error(shares_of(mean), won), squared_error(told_shares(weights, *now, mean), won),
-                            squared_error(nobody_known, won)};
+            all[n] =
+                Errors{squared_error(told_shares(weights, table, *now, counsel::chances(weights, table, *now)), won),
+                       squared_error(shares_of(mean), won), squared_error(told_shares(weights, table, *now, mean), won),
+                       squared_error(nobody_known, won)};
         });
         text += row_of_players(players, all);
     }
