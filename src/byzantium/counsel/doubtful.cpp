@@ -41,15 +41,17 @@ void take_doubtful(std::vector<Doubtful>& all, Doubtful one) {
     if (before == all.end()) return all.push_back(std::move(one));
     one.times = ++before->times;
     one.first = before->first;
+    before->last = one.entry;
     if (one.cost > before->cost) *before = std::move(one);
 }
 
+// A chance that was had again and missed again is no way back.
 bool came_back(const Review& review, const Costly& costly) {
     const auto seat = static_cast<std::size_t>(std::find(review.players.begin(), review.players.end(), costly.chooser) -
                                                review.players.begin());
     const int before = review.moments.at(costly.entry).before[seat];
     return std::any_of(review.moments.begin(), review.moments.end(), [&](const Moment& moment) {
-        return moment.entry > costly.entry && moment.after[seat] >= before;
+        return moment.entry > costly.last && moment.after[seat] >= before;
     });
 }
 

@@ -107,6 +107,7 @@ struct Doubtful {
     Position position;          // in which it was made
     int times = 1;              // how often it was missed
     std::size_t first = entry;  // when it was missed for the first time
+    std::size_t last = entry;   // and for the last
 };
 // For trials to judge, the costliest first; of positions where chances can be told.
 std::vector<Doubtful> doubtful(const Weights& weights, const Table& table, const Position& start,
@@ -156,6 +157,7 @@ struct Costly {
     Verdict verdict;
     int times = 1;              // how often the better one was missed within the turn
     std::size_t first = entry;  // for the first time here
+    std::size_t last = entry;   // for the last
     bool operator==(const Costly&) const = default;
 };
 

@@ -185,11 +185,13 @@ BOOST_AUTO_TEST_CASE(a_first_turn_costs_no_longer_game) {
 
 BOOST_AUTO_TEST_CASE(whoever_came_back_lost_the_game_later) {
     Review all = lost_for_good();
-    const Costly one{3, all.players[0], Stop{}, Stop{}, {}, {300'000, 200'000, 400'000}};
+    Costly one{3, all.players[0], Stop{}, Stop{}, {}, {300'000, 200'000, 400'000}};
     all.moments.at(2).after[0] = all.moments.at(3).before[0];
     BOOST_TEST((cost_the_game(all, {one}) == one));
     all.moments.at(7).after[0] = all.moments.at(3).before[0];
     BOOST_TEST(!cost_the_game(all, {one}));
+    one.last = 7;  // the same was missed again
+    BOOST_TEST((cost_the_game(all, {one}) == one));
 }
 
 // Trials may strike what the evaluation thinks costly: only what they confirm is added up.
@@ -229,6 +231,7 @@ BOOST_AUTO_TEST_CASE(the_same_missed_again_is_one_decision) {
     BOOST_TEST(found[0].cost == 200'000);
     BOOST_TEST(found[0].times == 3);
     BOOST_TEST(found[0].first == own[0]);
+    BOOST_TEST(found[0].last == own[3]);
     BOOST_TEST(found[1].entry == own[1]);
     BOOST_TEST(found[1].times == 1);
 }

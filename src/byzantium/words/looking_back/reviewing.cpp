@@ -33,7 +33,8 @@ void take_costly(std::vector<counsel::Costly>& all, const counsel::Doubtful& one
     const auto place =
         std::upper_bound(all.begin(), all.end(), verdict.cost,
                          [](int cost, const counsel::Costly& other) { return cost > other.verdict.cost; });
-    all.insert(place, {one.entry, one.chooser, one.chosen, one.better, one.position, verdict, one.times, one.first});
+    all.insert(place,
+               {one.entry, one.chooser, one.chosen, one.better, one.position, verdict, one.times, one.first, one.last});
 }
 
 }  // namespace
