@@ -8,6 +8,7 @@
 #include "eko/support/random_tables.h"
 #include "eko/window/board/board_places.h"
 #include "eko/window/driver.h"
+#include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
@@ -92,7 +93,7 @@ BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players
     driver.run(words::OwnCommand::coordinates);
     const auto& fields = driver.desk().session().table().board.fields;
     std::set<std::string> names;
-    for (const BoardField& field : fields) names.insert(to_text(field.at));
+    for (const BoardField& field : fields) names.insert(words::field_label(field.at));
     std::vector<Rect> ids;
     std::vector<Rect> kept = crowns_on(driver);
     BOOST_TEST(!kept.empty());
