@@ -17,6 +17,7 @@ using present::Advice;
 
 constexpr auto several = "Several answers fit: click there again for the next one, Enter takes the marked one.";
 
+constexpr auto not_now = "That action is not possible now. A right click there, or F2, corrects whose cube lies in it.";
 constexpr auto one_for_each = "Click once for each cube that goes; Enter takes the marked answer.";
 
 }  // namespace
@@ -108,8 +109,7 @@ BOOST_AUTO_TEST_CASE(each_click_at_a_loss_is_one_more_cube_and_one_too_many_begi
 BOOST_AUTO_TEST_CASE(a_box_whose_action_is_not_possible_says_so_and_is_corrected_by_its_key) {
     desk.touch(SetActionBox{ActionBox::civil_war_byzantine, {}});
     BOOST_TEST(!corrects_now());
-    BOOST_TEST(desk.message() ==
-               "That action is not possible now. A right click there, or F2, corrects whose cube lies in it.");
+    BOOST_TEST(desk.message() == not_now);
     BOOST_TEST(session.journal().size() == 0U);
     desk.correct(SetActionBox{ActionBox::civil_war_byzantine, {}});
     BOOST_TEST(corrects_now());
@@ -170,11 +170,13 @@ BOOST_AUTO_TEST_CASE(a_box_that_begins_two_actions_marks_one_after_the_other) {
     BOOST_TEST(!corrects_now());
 }
 
-// A box that is taken says why not where it is asked for, and is corrected where it is not.
-BOOST_AUTO_TEST_CASE(a_box_that_is_taken_says_why_or_is_corrected) {
+BOOST_AUTO_TEST_CASE(a_box_that_is_taken_says_why_and_is_corrected_by_its_key) {
     corrects({SetActionBox{ActionBox::emperor, {Color::blue}}});
     const SetActionBox taken{ActionBox::emperor, {Color::blue}};
     desk.touch(taken);
+    BOOST_TEST(!corrects_now());
+    BOOST_TEST(desk.message() == not_now);
+    desk.correct(taken);
     BOOST_TEST(corrects_now());
     desk.back();
     desk.type('C');
