@@ -102,9 +102,10 @@ void Confirming::run(int pairs_of_trials) {
 }
 
 Verdict Confirming::verdict() const {
-    const int cost = difference_.mean();
+    const auto possible = [](int parts) { return std::clamp(parts, -whole, whole); };
+    const int cost = possible(difference_.mean());
     const int either_way = static_cast<int>(std::int64_t{difference_.error()} * 196 / 100);
-    return {cost, cost - either_way, cost + either_way};
+    return {cost, possible(cost - either_way), possible(cost + either_way)};
 }
 
 std::optional<Costly> cost_the_game(const Review& review, const std::vector<Costly>& confirmed) {
