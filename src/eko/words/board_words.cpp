@@ -6,6 +6,7 @@
 #include "eko/text/layout_changes.h"
 #include "eko/text/words.h"
 #include "eko/words/board_drawing.h"
+#include "eko/words/names.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
