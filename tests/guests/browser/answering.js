@@ -54,7 +54,8 @@ class Seat {
    await page.locator('#offer > button').first().click();
   } else if (await rows.count()) {
    await look(this, 'rows');
-   await rows.nth(Math.floor(Math.random() * await rows.count())).click();
+   // The rows may change between being counted and being pressed: then nothing is answered.
+   try { await rows.nth(Math.floor(Math.random() * await rows.count())).click({timeout: 2000}); } catch { return false; }
   } else {
    await look(this, 'rest');
    return false;
