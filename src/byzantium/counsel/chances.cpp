@@ -167,14 +167,6 @@ private:
 
 }  // namespace
 
-// BYZ-4, 5: others have passed in the last turn.
-bool is_last_action(const Table& table, const Position& now) {
-    return now.turn >= table.board.setup.turns &&
-           std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
-               return player.color == now.active || values::contains(now.passed, player.color);
-           });
-}
-
 Chances chances(const Weights& weights, const Table& table, const Position& position) {
     return Valuer{weights, table, Depth::exact}.value(position);
 }

@@ -13,9 +13,6 @@ namespace byzantium::counsel {
 inline constexpr int whole = 1'000'000;
 using Chances = values::Few<int, 4>;
 
-// Whether the game ends with the action that is to be chosen or under way: then nothing is left to estimate but dice.
-bool is_last_action(const Table& table, const Position& position);
-
 // Over: shared by the winners. A roll awaited: the exact mean over what can fall of the values after it. An answer in
 // an attack awaited: the value after the usual answer (usual_answers.h). In the midst of an increase or a march: as if
 // the player stopped. The last action of a game: the value of the best choice for it, marches followed to their ends.

@@ -2,6 +2,7 @@
 #include "byzantium/counsel/honest.h"
 
 #include "byzantium/counsel/soft_shares.h"
+#include "byzantium/rules/rules.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -83,6 +83,12 @@ void list_increase(const Table&, const Position&, const CubesBySide&, Decisions&
 void list(const Table&, const Position&, const AwaitIncrease&, Decisions&);
 
 // --- special.cpp: BYZ-13 to BYZ-17 (and the taking of the Byzantine fleet)
+constexpr ActionBox improve_box(Side side) {
+    return side == Side::byzantine ? ActionBox::improve_byzantine : ActionBox::improve_arab;
+}
+constexpr ActionBox civil_war_box(Side side) {
+    return side == Side::byzantine ? ActionBox::civil_war_byzantine : ActionBox::civil_war_arab;
+}
 Judgement judge_action_box(const Table&, const Position&, ActionBox);
 Judgement judge(const Table&, const Position&, const Improve&);
 Judgement judge(const Table&, const Position&, const Fortify&);

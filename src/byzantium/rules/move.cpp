@@ -6,10 +6,6 @@ namespace {
 
 constexpr int most_links_an_action = 2;  // BYZ-33
 
-ActionBox civil_war_box(Side side) {
-    return side == Side::byzantine ? ActionBox::civil_war_byzantine : ActionBox::civil_war_arab;
-}
-
 // Links withdrawn in this action (BYZ-19). Only Arab armies meet the fleet.
 CitySet barred_links(const Position& now, Side side) {
     const auto* action = std::get_if<AwaitAction>(&now.awaits);

@@ -12,6 +12,7 @@
 
 #include <tl/expected.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace byzantium {
@@ -34,6 +35,14 @@ std::optional<Refusal> check(const Table&, const Position&, const Entry&);
 
 // Every legal decision, in the order of the rulebook's actions; empty when a roll or the end is awaited.
 std::vector<Decision> legal(const Table&, const Position&);
+
+// BYZ-13: the box of special actions in which the decision lays its cube; nothing if it takes none. The decision is
+// legal.
+std::optional<ActionBox> box_taken(const Position&, const Decision&);
+
+// BYZ-4, 5: whether the game ends with the action that is awaited or under way, for everybody else has passed in the
+// last turn.
+bool is_last_action(const Table&, const Position&);
 
 // BYZ-9: whether there is a city left that a cube could take control of, whoever has one.
 bool is_city_left_to_control(const Board&, const Position&);

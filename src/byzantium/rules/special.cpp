@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/rules/inside.h"
+#include "byzantium/rules/rules.h"
 #include "values/few.h"
+#include "values/overloaded.h"
+
+#include <optional>
+#include <variant>
 
 namespace byzantium::inside {
 namespace {
 
 constexpr int office_points = 2;  // VP (BYZ-16)
-
-ActionBox improve_box(Side side) {
-    return side == Side::byzantine ? ActionBox::improve_byzantine : ActionBox::improve_arab;
-}
 
 // BYZ-14: one or two tokens of a side, not Constantinople.
 Judgement judge_city_to_improve(const Table& table, const Position& now, CityId id) {
@@ -169,3 +170,24 @@ void list_special(const Table& table, const Position& now, const CubesBySide& cu
 }
 
 }  // namespace byzantium::inside
+
+namespace byzantium {
+
+std::optional<ActionBox> box_taken(const Position& now, const Decision& decision) {
+    using Taken = std::optional<ActionBox>;
+    return std::visit(values::overloaded{
+                          [&](const Improve& d) { return Taken{inside::improve_box(*side_of(now[d.city].side))}; },
+                          [](const Fortify&) { return Taken{ActionBox::fortify}; },
+                          [](const Emperor&) { return Taken{ActionBox::emperor}; },
+                          [](const Caliph&) { return Taken{ActionBox::caliph}; },
+                          [](const ByzantineFleet&) { return Taken{ActionBox::byzantine_fleet}; },
+                          [](const ArabFleet&) { return Taken{ActionBox::arab_fleet}; },
+                          [](const BulgarsAttack&) { return Taken{ActionBox::bulgar_attack}; },
+                          [](const BulgarsReinforce&) { return Taken{ActionBox::bulgar_attack}; },
+                          [](const CivilWar& d) { return Taken{inside::civil_war_box(d.side)}; },
+                          [](const auto&) { return Taken{}; },
+                      },
+                      decision);
+}
+
+}  // namespace byzantium

@@ -2,6 +2,7 @@
 #include "byzantium/rules/turn_end.h"
 
 #include "byzantium/rules/inside.h"
+#include "byzantium/rules/rules.h"
 #include "byzantium/rules/score.h"
 #include "values/few.h"
 
@@ -280,6 +281,13 @@ std::vector<SideForecast> forecast(const Table& table, const Position& now) {
     std::vector<SideForecast> sides_in_order;
     for (const ArmyRef army : inside::maintenance_order(now)) sides_in_order.push_back(forecast_side(table, now, army));
     return sides_in_order;
+}
+
+bool is_last_action(const Table& table, const Position& now) {
+    return now.turn >= table.board.setup.turns &&
+           std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+               return player.color == now.active || values::contains(now.passed, player.color);
+           });
 }
 
 }  // namespace byzantium

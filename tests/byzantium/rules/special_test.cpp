@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // BYZ-13 to 16: the special action display, improving, fortifying, Emperor and Caliph.
+#include "byzantium/rules/rules.h"
 #include "byzantium/rules/score.h"
 #include "byzantium/rules/words.h"
+#include "support/random_player.h"
+#include "support/scene.h"
 
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <array>
+#include <cstdint>
 #include <ostream>
 #include <string>
 
@@ -300,6 +304,33 @@ BOOST_AUTO_TEST_CASE(byz_16_a_lost_guard_goes_to_its_box_which_stays_taken) {
     BOOST_TEST(scene.now[ActionBox::caliph].size() == 1U);
     scene.refuses(Caliph{pool}, byz(13), "Every box of caliph is taken this turn.");
     BOOST_TEST(sound(scene));
+}
+
+// What is said of a decision beforehand is what it does.
+BOOST_AUTO_TEST_CASE(byz_13_the_box_that_a_decision_takes_is_the_one_that_gets_its_cube) {
+    const Table& table = support::standard_table();
+    std::size_t taken = 0;
+    std::size_t others = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        support::RandomPlayer player{seed, support::Taste::warlike};
+        Position now = start(table, player.header());
+        while (!std::holds_alternative<Over>(now.awaits)) {
+            const Entry entry = player.entry(table, now);
+            const Position after = apply(table, now, entry).value().after;
+            const auto* const decision = std::get_if<Decision>(&entry);
+            if (decision != nullptr && after.turn == now.turn && !std::holds_alternative<Over>(after.awaits)) {
+                const auto box = box_taken(now, *decision);
+                for (std::size_t i = 0; i < now.boxes.size(); ++i) {
+                    const bool grew = after.boxes[i].size() > now.boxes[i].size();
+                    BOOST_TEST(grew == (box == static_cast<ActionBox>(i)));
+                }
+                ++(box ? taken : others);
+            }
+            now = after;
+        }
+    }
+    BOOST_TEST(taken > 100U);
+    BOOST_TEST(others > 100U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

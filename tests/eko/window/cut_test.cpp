@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Large text, in four languages: nothing is cut on the pages on which a session is begun and boards are laid, and what
 // is drawn can be read.
-#include "eko/rules/rules.h"
-#include "eko/support/random_tables.h"
 #include "eko/window/driver.h"
 #include "eko/words/table/own_commands.h"
 #include "present/speaking.h"
@@ -31,19 +29,6 @@ void want_nothing_cut(EkoDriver& driver) {
         driver.look(gui::Tone::light, 1.5, size);
         for (const std::string& cut : driver.cut_texts()) BOOST_TEST(cut == "", size.x << ": " << cut);
     }
-}
-
-void play_by_chance(EkoDriver& driver, std::size_t entries) {
-    eko_support::Bits bits{7};
-    const Table& table = driver.desk().session().table();
-    Position now = start(table, driver.desk().session().header());
-    std::vector<Entry> all;
-    while (all.size() < entries) {
-        all.push_back(eko_support::random_entry(bits, table, now, legal(table, now)));
-        now = apply(table, now, all.back())->after;
-    }
-    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
-    driver.settle();
 }
 
 }  // namespace
@@ -79,7 +64,7 @@ BOOST_DATA_TEST_CASE(in_any_part_of_the_page_of_boards, languages, language) {
 BOOST_AUTO_TEST_CASE(a_part_without_room_takes_no_other_away) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    play_by_chance(driver, 60);
+    driver.play_by_chance(7, 60);
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     BOOST_TEST(driver.canvas("hands").GetClientSize().y > 2 * driver.canvas("hands").theme().scaled(15));  // two lines
     driver.canvas("hands").SetSize(driver.canvas("hands").GetSize().x, 0);
@@ -93,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_part_without_room_takes_no_other_away) {
 BOOST_AUTO_TEST_CASE(many_deeds_take_the_room_of_the_journal) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    play_by_chance(driver, 60);
+    driver.play_by_chance(7, 60);
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     BOOST_TEST(driver.shows("journal"));
     driver.look(gui::Tone::light, 1, {1280, 720});
@@ -112,7 +97,7 @@ BOOST_AUTO_TEST_CASE(many_deeds_take_the_room_of_the_journal) {
 BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    play_by_chance(driver, 60);
+    driver.play_by_chance(7, 60);
     driver.look(gui::Tone::light, 1, {1280, 720});
     const int board = driver.canvas("board").GetSize().y;
     BOOST_TEST(driver.canvas("decision").GetSize().y < board / 2);
@@ -133,7 +118,7 @@ BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
 BOOST_AUTO_TEST_CASE(tags_can_be_read_however_small_the_fields_are) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    play_by_chance(driver, 60);
+    driver.play_by_chance(7, 60);
     driver.run(words::OwnCommand::threats);
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     gui_test::until([&] { return driver.canvas("overlay").spoken().front().text.size() > 60; });

@@ -3,6 +3,7 @@
 
 #include "eko/rules/awaits.h"
 #include "eko/rules/rules.h"
+#include "eko/support/random_tables.h"
 #include "eko/text/entry.h"
 #include "eko/text/open.h"
 #include "eko/window/game_window.h"
@@ -130,6 +131,21 @@ void EkoDriver::answer_by_mouse(const Entry& entry) {
             click("board", row.place);
         }
     });
+}
+
+void EkoDriver::play_by_chance(std::uint64_t seed, std::size_t entries) {
+    eko_support::Bits bits{seed};
+    const Table& on = desk().session().table();
+    Position now = position();
+    std::vector<Entry> all;
+    while (all.size() < entries) {
+        const auto listed = legal(on, now);
+        if (listed.empty()) break;
+        all.push_back(eko_support::random_entry(bits, on, now, listed));
+        now = apply(on, now, all.back())->after;
+    }
+    table().act([&](present::Desk&) { desk().enter_together({all, {}}); });
+    settle();
 }
 
 Header sample_table(std::uint64_t seed) {

@@ -34,6 +34,9 @@ public:
     void answer_by_keys(const eko::Entry& entry);
     void answer_by_mouse(const eko::Entry& entry);
 
+    // By chance, from where the session stands: so many entries at once, fewer if the game ends before.
+    void play_by_chance(std::uint64_t seed, std::size_t entries);
+
 private:
     using Choose = std::function<void(const present::Row& row)>;
     void answer(const eko::Entry& entry, const Choose& choose);

@@ -4,8 +4,6 @@
 #include "eko/rules/entry.h"
 #include "eko/rules/header.h"
 #include "eko/rules/position.h"
-#include "eko/rules/rules.h"
-#include "eko/support/random_tables.h"
 #include "eko/window/board/board_places.h"
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
@@ -32,19 +30,6 @@ using gui_test::EkoDriver;
 namespace {
 
 const auto player_counts = boost::unit_test::data::make({2U, 3U, 4U});
-
-void play_many(EkoDriver& driver, std::size_t entries) {
-    eko_support::Bits bits{11};
-    const Table& table = driver.desk().session().table();
-    Position now = driver.position();
-    std::vector<Entry> all;
-    while (all.size() < entries) {
-        all.push_back(eko_support::random_entry(bits, table, now, legal(table, now)));
-        now = apply(table, now, all.back())->after;
-    }
-    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
-    driver.settle();
-}
 
 Header sample_for(std::size_t players) {
     auto dice = session::DiceSource::from_seed(4);
@@ -88,7 +73,7 @@ BOOST_AUTO_TEST_SUITE(coordinates_over_the_board)
 BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players) {
     EkoDriver driver;
     driver.open(sample_for(players));
-    play_many(driver, 40);
+    driver.play_by_chance(11, 40);
     driver.look(gui::Tone::light, 1, {1280, 720});
     driver.run(words::OwnCommand::coordinates);
     const auto& fields = driver.desk().session().table().board.fields;

@@ -86,22 +86,6 @@ void come_to_danger(EkoDriver& driver, const Header& header) {
     gui_test::until([&] { return driver.shows("outlook"); });
 }
 
-// By chance, so many entries, or to the end.
-void play_on(EkoDriver& driver, const Header& header, std::size_t entries) {
-    eko_support::Bits bits{7};
-    const Table table = text::table_of(header);
-    Position now = start(table, header);
-    std::vector<Entry> all;
-    while (all.size() < entries) {
-        const auto listed = legal(table, now);
-        if (listed.empty()) break;
-        all.push_back(eko_support::random_entry(bits, table, now, listed));
-        now = apply(table, now, all.back())->after;
-    }
-    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
-    driver.settle();
-}
-
 std::string picture_file(const EkoLook& look, const std::string& page) {
     const std::string language = said_to_it("LOGOTHETE_LANGUAGE", "");
     return said_to_it("LOGOTHETE_PICTURES", ".") + "/eko-" + page + '-' + look.name +
@@ -133,7 +117,7 @@ void shoot_all(EkoDriver& driver, const std::string& page) {
 // Up to an action of somebody, with pieces of every kind about.
 void come_to_action(EkoDriver& driver, const Header& header, std::size_t entries) {
     driver.open(header);
-    play_on(driver, header, entries);
+    driver.play_by_chance(7, entries);
     for (int i = 0; i < 20 && !std::holds_alternative<AwaitAction>(driver.position().awaits); ++i) driver.key('1');
 }
 
@@ -208,7 +192,7 @@ BOOST_AUTO_TEST_CASE(finale) {
     const Speaking speaking{said_to_it("LOGOTHETE_LANGUAGE", "en")};
     EkoDriver driver;
     driver.open(three_at_sample());
-    play_on(driver, three_at_sample(), 100000);
+    driver.play_by_chance(7, 100000);
     for (const EkoLook& look : eko_looks()) shoot(driver, look, "finale");
     driver.key(WXK_ESCAPE);
     shoot(driver, eko_looks().front(), "over");

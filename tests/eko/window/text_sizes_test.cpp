@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 // All that is written on Ekö's pages can be read, at any size of text, in each language.
-#include "eko/rules/rules.h"
-#include "eko/support/random_tables.h"
-#include "eko/text/header.h"
 #include "eko/window/driver.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
@@ -38,18 +35,7 @@ Header four_at_sample() {
 // By chance, so many entries, or to the end.
 void play_by_seven(EkoDriver& driver, const Header& header, std::size_t entries) {
     driver.open(header);
-    eko_support::Bits bits{7};
-    const Table table = text::table_of(header);
-    Position now = start(table, header);
-    std::vector<Entry> all;
-    while (all.size() < entries) {
-        const auto listed = legal(table, now);
-        if (listed.empty()) break;
-        all.push_back(eko_support::random_entry(bits, table, now, listed));
-        now = apply(table, now, all.back())->after;
-    }
-    driver.table().act([&](present::Desk&) { driver.desk().enter_together({all, {}}); });
-    driver.settle();
+    driver.play_by_chance(7, entries);
 }
 
 void read_command(EkoDriver& driver, const std::string& page, CommandId command) {

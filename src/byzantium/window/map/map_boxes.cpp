@@ -58,10 +58,10 @@ void panel(Painter& painter, const Rect& box) {
     painter.outline(box, painter.theme().card_edge, 1, 6);
 }
 
-void correctable(Painter& painter, const Rect& box, std::string name, const Touching& correct,
-                 const byzantium::Setting& setting) {
-    const auto touched = [correct, setting](Touch how) {
-        if (correct) correct(setting, how);
+void touchable(Painter& painter, const Rect& box, std::string name, const Touching& touching,
+               const byzantium::Setting& setting) {
+    const auto touched = [touching, setting](Touch how) {
+        if (touching) touching(setting, how);
     };
     painter.area(box, std::move(name), [touched] { touched(Touch::to_answer); });
     painter.area_other([touched] { touched(Touch::to_correct); });
@@ -103,8 +103,8 @@ ActionRow action_row(const Rect& row, const ActionBoxView& box) {
 }
 
 void draw_action_box(Painter& painter, const ActionRow& row, const ActionBoxView& box, double points,
-                     const Touching& correct) {
-    correctable(painter, row.whole, "box:" + box.id, correct, words::setting_of(box));
+                     const Touching& touching) {
+    touchable(painter, row.whole, "box:" + box.id, touching, words::setting_of(box));
     draw_places(painter, row.places, box, row.place);
     text_if_it_fits(painter, row.label, box.label, {points, Face::plain, ink_of(painter, box), Align::left});
 }
@@ -123,7 +123,7 @@ std::array<std::vector<const ActionBoxView*>, 2> two_columns(const BoardView& vi
 }
 
 // Circles with the turns, the present one filled, at the right end of the row, which they shorten.
-void draw_turns(Painter& painter, Rect& row, const BoardView& view, const Touching& correct) {
+void draw_turns(Painter& painter, Rect& row, const BoardView& view, const Touching& touching) {
     const double points = points_for(painter, row.h);
     const double size = std::min(row.h * 0.86, 2.3 * points * painter.theme().text_scale);
     const Rect circles = row.cut_right(view.turns * size * 1.15);
@@ -140,7 +140,7 @@ void draw_turns(Painter& painter, Rect& row, const BoardView& view, const Touchi
     text_if_it_fits(painter, row.cut_right(std::min(row.w, painter.width(view.turn_label, style) + 1)), view.turn_label,
                     style);
     row.cut_right(4);
-    correctable(painter, circles, "turn", correct, byzantium::SetTurn{view.turn});
+    touchable(painter, circles, "turn", touching, byzantium::SetTurn{view.turn});
 }
 
 // All labels in one size, in which the longest still fits.
@@ -150,13 +150,13 @@ double points_for(Painter& painter, const std::vector<std::pair<ActionRow, const
     return points;
 }
 
-void draw_actions(Painter& painter, Rect box, const BoardView& view, const Touching& correct) {
+void draw_actions(Painter& painter, Rect box, const BoardView& view, const Touching& touching) {
     panel(painter, box);
     Rect inner = box.inset(box_margin * 0.7);
     const auto both = two_columns(view);
     const double high = inner.h / (static_cast<double>(std::max(both[0].size(), both[1].size())) + 1);
     Rect heading = inner.cut_top(high);
-    draw_turns(painter, heading, view, correct);
+    draw_turns(painter, heading, view, touching);
     heading.cut_left(4);
     TextStyle title{points_for(painter, high) * 1.1, Face::serif_bold};
     title.size = points_that_fit(painter, view.special_actions, heading.w, title);
@@ -169,15 +169,15 @@ void draw_actions(Painter& painter, Rect box, const BoardView& view, const Touch
             rows.emplace_back(action_row(column.cut_top(high), *one), one);
     }
     const double points = points_for(painter, rows);
-    for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, correct);
+    for (const auto& [row, one] : rows) draw_action_box(painter, row, *one, points, touching);
 }
 
 void draw_box_count(Painter& painter, const Rect& cell, const words::CountView& count, double points,
-                    const Touching& correct) {
+                    const Touching& touching) {
     const Theme& theme = painter.theme();
     painter.text(cell, std::to_string(count.count),
                  {points, Face::digits, count.count == 0 ? theme.faint : theme.ink, Align::centre});
-    correctable(painter, cell, "box:" + count.id, correct, count.setting);
+    touchable(painter, cell, "box:" + count.id, touching, count.setting);
 }
 
 // A part of them, below the pieces of the players.
@@ -190,7 +190,7 @@ struct HoldingsPart {
     double names;  // width
 };
 
-void draw_holdings_part(Painter& painter, HoldingsPart part, double points, const Touching& correct) {
+void draw_holdings_part(Painter& painter, HoldingsPart part, double points, const Touching& touching) {
     Rect heading = part.box.cut_top(part.row);
     heading.cut_left(part.names);
     for (const words::HoldingsView& line : part.lines) {
@@ -205,7 +205,7 @@ void draw_holdings_part(Painter& painter, HoldingsPart part, double points, cons
             if (&line == &part.lines.front())
                 painter.piece(above.middle_x(), above.middle_y(), part.row * 0.62, words::badge(count.player),
                               painter.theme().token_edge);
-            draw_box_count(painter, strip.column(i, players), count, points * 1.15, correct);
+            draw_box_count(painter, strip.column(i, players), count, points * 1.15, touching);
         }
     }
 }
@@ -230,7 +230,7 @@ double points_for(Painter& painter, const std::vector<HoldingsPart>& parts) {
 }
 
 // In a low box side by side, if that is easier to read.
-void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, const Touching& correct) {
+void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, const Touching& touching) {
     panel(painter, box);
     const Rect inner = box.inset(box_margin * 0.7);
     auto parts = parts_of(inner, view.holdings, 1);
@@ -241,10 +241,10 @@ void draw_holdings(Painter& painter, const Rect& box, const BoardView& view, con
         if (larger > points) parts = std::move(two);
         points = std::max(points, larger);
     }
-    for (const HoldingsPart& part : parts) draw_holdings_part(painter, part, points, correct);
+    for (const HoldingsPart& part : parts) draw_holdings_part(painter, part, points, touching);
 }
 
-void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const Touching& correct) {
+void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, const Touching& touching) {
     panel(painter, box);
     const wxColour orange = token_colour(byzantium::Allegiance::bulgar);
     painter.outline(box, orange, 2, 6);
@@ -264,7 +264,7 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     TextStyle label{std::min(points_for(painter, inner.h), 12.0) * 1.05, Face::serif_bold};
     label.size = points_that_fit(painter, view.bulgar_label, inner.w, label);
     text_if_it_fits(painter, inner, view.bulgar_label, label);
-    correctable(painter, box, "bulgars", correct, byzantium::SetBulgars{view.bulgars});
+    touchable(painter, box, "bulgars", touching, byzantium::SetBulgars{view.bulgars});
 }
 
 }  // namespace
@@ -296,10 +296,10 @@ MapBoxes map_boxes(const MapProjection& projection) {
             projection.zoomed({inside.x, inside.y, bulgars, bulgars_high})};
 }
 
-void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const Touching& correct) {
-    if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, correct);
-    if (fits(boxes.holdings, least_box * 0.6)) draw_holdings(painter, boxes.holdings, view, correct);
-    if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, correct);
+void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const Touching& touching) {
+    if (fits(boxes.actions, least_box)) draw_actions(painter, boxes.actions, view, touching);
+    if (fits(boxes.holdings, least_box * 0.6)) draw_holdings(painter, boxes.holdings, view, touching);
+    if (fits(boxes.bulgars, least_box / 3)) draw_bulgars(painter, boxes.bulgars, view, touching);
 }
 
 }  // namespace byzantium::window

@@ -18,6 +18,6 @@ struct MapBoxes {
 
 MapBoxes map_boxes(const MapProjection& projection);
 
-void draw_boxes(gui::Painter& painter, const MapBoxes& boxes, const words::BoardView& view, const Touching& correct);
+void draw_boxes(gui::Painter& painter, const MapBoxes& boxes, const words::BoardView& view, const Touching& touching);
 
 }  // namespace byzantium::window

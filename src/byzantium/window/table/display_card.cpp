@@ -33,14 +33,14 @@ constexpr double high_card = 145;  // has room for a heading of two lines
 
 class Card {
 public:
-    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Touching& correct,
+    Card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Touching& touching,
          Passed passed)
         : u_{fitted},
           p_{fitted.painter()},
           t_{fitted.theme()},
           card_{card},
           player_{player},
-          correct_{correct},
+          touching_{touching},
           passed_{passed} {}
 
     bool says_passed_in_words() const {
@@ -71,7 +71,7 @@ private:
     void fitted(const Rect& box, const std::string& text, const TextStyle& style) {
         p_.text(box, text, p_.fitting(text, box.w, style));
     }
-    void area(const Rect& box, const words::Quantity& quantity) { correctable(p_, box, quantity, correct_); }
+    void area(const Rect& box, const words::Quantity& quantity) { touchable(p_, box, quantity, touching_); }
 
     // --- the heading
     void high_heading(Rect& rest) {
@@ -79,7 +79,7 @@ private:
         const double piece = u_(20);
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(u_(27));
-        draw_marks(u_, line, player_, {high_chips, passed_}, correct_);
+        draw_marks(u_, line, player_, {high_chips, passed_}, touching_);
         p_.text(line, player_.name, u_.style(15, Face::serif_bold));
         supplies(rest.cut_top(u_(20)), {9.5, 10, Supplies::all});
     }
@@ -110,7 +110,7 @@ private:
         const SupplyStyle style = compact_supplies(line);
         supplies(line.cut_right(u_(supplies_width(style))), style);
         line.cut_right(u_(6));
-        draw_marks(u_, line, player_, {compact_chips, passed_}, correct_);
+        draw_marks(u_, line, player_, {compact_chips, passed_}, touching_);
         p_.text(line, player_.name, p_.fitting(player_.name, line.w, name));
     }
 
@@ -268,7 +268,7 @@ private:
     const Theme& t_;
     Rect card_;
     const words::PlayerView& player_;
-    const Touching& correct_;
+    const Touching& touching_;
     Passed passed_;
 };
 
@@ -288,9 +288,9 @@ void draw_display_heads(const Fitted& fitted, const Rect& line, const words::Pla
     if (player.sides[0].at_end) head(rest, heads.at_end);
 }
 
-void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player, const Touching& correct,
-                       Passed passed) {
-    Card{fitted, card, player, correct, passed}.draw();
+void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,
+                       const Touching& touching, Passed passed) {
+    Card{fitted, card, player, touching, passed}.draw();
 }
 
 bool says_passed_in_words(const Fitted& fitted, const Rect& card, const words::PlayerView& player) {

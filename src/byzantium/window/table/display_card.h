@@ -13,9 +13,9 @@ inline constexpr double display_heads_height = 15;  // units
 // `player` is any of them: all have the same columns.
 void draw_display_heads(const gui::Fitted& fitted, const gui::Rect& line, const words::PlayerView& player);
 
-// A click on a number calls `correct` with its present value.
+// A click on a number calls `touching` with its present value.
 void draw_display_card(const gui::Fitted& fitted, const gui::Rect& card, const words::PlayerView& player,
-                       const Touching& correct, Passed passed);
+                       const Touching& touching, Passed passed);
 
 // Whether the heading of such a card has room for the words of who has passed.
 bool says_passed_in_words(const gui::Fitted& fitted, const gui::Rect& card, const words::PlayerView& player);

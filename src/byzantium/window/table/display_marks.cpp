@@ -72,11 +72,11 @@ void draw_chip(const Fitted& u, Rect box, const Mark& mark, const std::string& t
 
 }  // namespace
 
-void correctable(Painter& painter, const Rect& box, const words::Quantity& quantity, const Touching& correct) {
+void touchable(Painter& painter, const Rect& box, const words::Quantity& quantity, const Touching& touching) {
     const byzantium::Setting now = quantity.now;
     painter.area(
-        box, quantity.name, [correct, now] { correct(now, Touch::to_answer); }, words::correction_tip(quantity));
-    painter.area_other([correct, now] { correct(now, Touch::to_correct); });
+        box, quantity.name, [touching, now] { touching(now, Touch::to_answer); }, words::correction_tip(quantity));
+    painter.area_other([touching, now] { touching(now, Touch::to_correct); });
     painter.area_rules(words::rules_about(now));
 }
 
@@ -93,7 +93,7 @@ bool passed_fits_in_words(const Fitted& u, const Rect& line, const PlayerView& p
     return true;
 }
 
-void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const MarkLook& look, const Touching& correct) {
+void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const MarkLook& look, const Touching& touching) {
     const ChipSize size = look.size;
     const auto texts = mark_texts(u, player, room_for_marks(u, line, player), look);
     for (std::size_t i = texts.size(); i-- > 0;) {
@@ -102,7 +102,7 @@ void draw_marks(const Fitted& u, Rect& line, const PlayerView& player, const Mar
         const Rect box = line.cut_right(u(chip_width(u, texts[i], size)));
         draw_chip(u, box, mark, texts[i], size);
         if (mark.quantity) {
-            correctable(u.painter(), box, *mark.quantity, correct);
+            touchable(u.painter(), box, *mark.quantity, touching);
         } else {
             u.painter().area(box, mark.name, {}, mark.words);
         }

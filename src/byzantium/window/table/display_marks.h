@@ -9,7 +9,7 @@
 namespace byzantium::window {
 
 // A place that can be answered with, or corrected.
-void correctable(gui::Painter& painter, const gui::Rect& box, const words::Quantity& quantity, const Touching& correct);
+void touchable(gui::Painter& painter, const gui::Rect& box, const words::Quantity& quantity, const Touching& touching);
 
 struct ChipSize {  // in units
     double points;
@@ -31,6 +31,6 @@ bool passed_fits_in_words(const gui::Fitted& fitted, const gui::Rect& line, cons
 
 // At the right end of the line, which loses their room. The name's room is left; words that do not fit are left out.
 void draw_marks(const gui::Fitted& fitted, gui::Rect& line, const words::PlayerView& player, const MarkLook& look,
-                const Touching& correct);
+                const Touching& touching);
 
 }  // namespace byzantium::window

@@ -37,7 +37,7 @@ void TurnsAndTracks::draw_left(const Fitted& fitted, const Rect& box) {
         painter.text(circle, std::to_string(turn),
                      fitted.style(now ? 14 : 12, now ? Face::digits : Face::plain, now ? theme.on_accent : theme.faint,
                                   Align::centre));
-        if (now) correctable(painter, circle, head_->turn_quantity, on_touch);
+        if (now) touchable(painter, circle, head_->turn_quantity, on_touch);
     }
 }
 
@@ -69,8 +69,8 @@ void TurnsAndTracks::draw_track(const Fitted& fitted, Rect heading, Rect box, co
                  fitted.style(11, Face::serif_bold, side_colour(fitted.theme(), track.side), Align::right));
     for (const words::TrackMarker& one : track.markers) {
         Rect place = box.cut_left(fitted(marker));
-        correctable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity,
-                    on_touch);
+        touchable(painter, {place.x, place.y + fitted(1), place.w - fitted(4), place.h - fitted(2)}, one.quantity,
+                  on_touch);
         const Rect piece = place.cut_left(fitted(22));
         painter.piece(piece.middle_x(), piece.middle_y(), fitted(15), words::badge(one.color));
         painter.text(place, one.quantity.shown, fitted.style(15, Face::digits));

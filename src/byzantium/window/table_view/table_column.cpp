@@ -43,7 +43,7 @@ public:
           view_{column.view},
           i_{column.player},
           size_{column.size},
-          correct_{column.correct},
+          touching_{column.touching},
           player_{column.view.players[column.player]},
           gauge_{column.view.gauges[column.player]},
           card_{box},
@@ -134,7 +134,7 @@ private:
         if (behind != t_.card) p_.fill(pill, behind, u_(14));
         const wxColour colour = quantity.shown == "0" ? t_.faint : t_.ink;
         text(pill, quantity.shown, u_.style(digits * size_, Face::digits, colour, Align::centre));
-        correctable(p_, pill, quantity, correct_);
+        touchable(p_, pill, quantity, touching_);
     }
 
     // The score now, and behind it what it would be after the final scoring.
@@ -186,7 +186,7 @@ private:
         const Rect box{elite.right() - wide - u_(4), elite.middle_y() - wide * 0.85, wide, wide * 1.7};
         draw_crown(p_, {box.x, box.y, wide, wide * 0.7}, t_.focus);
         p_.piece(box.middle_x(), box.y + wide * 1.15, wide * 0.9, words::badge(player_.color));
-        correctable(p_, box, side.guard_quantity, correct_);
+        touchable(p_, box, side.guard_quantity, touching_);
     }
 
     void pawns(Rect line) {
@@ -196,7 +196,7 @@ private:
             const bool on_map = side.place == words::ArmyPlace::on_map;
             const Rect box = of_side(line, i).inset(u_(2));
             text(box, side.pawn.shown, u_.style(21 * size_, Face::plain, on_map ? t_.ink : t_.faint, Align::centre));
-            correctable(p_, box, side.pawn, correct_);
+            touchable(p_, box, side.pawn, touching_);
         }
     }
 
@@ -206,7 +206,7 @@ private:
     const words::TableView& view_;
     std::size_t i_;
     double size_;
-    const Touching& correct_;
+    const Touching& touching_;
     const words::PlayerView& player_;
     const words::ScoreGauge& gauge_;
     Rect card_;

@@ -15,7 +15,7 @@ struct TableColumn {
     const words::TableView& view;
     std::size_t player;  // in seating order
     double size;         // of the letters; 1 is usual
-    const Touching& correct;
+    const Touching& touching;
 };
 void draw_table_column(const TableColumn& column, const gui::Rect& box);
 

@@ -4,6 +4,7 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/rules/rules.h"
 #include "byzantium/words/table/names.h"
 #include "values/overloaded.h"
 
@@ -47,31 +48,6 @@ std::optional<std::string> place_counted(const SetPlayerCount& count) {
 }
 
 // --- Boxes of special actions
-
-ActionBox improve_box(const Position& now, CityId city) {
-    return now[city].side == Allegiance::arab ? ActionBox::improve_arab : ActionBox::improve_byzantine;
-}
-
-ActionBox war_box(Side side) {
-    return side == Side::byzantine ? ActionBox::civil_war_byzantine : ActionBox::civil_war_arab;
-}
-
-std::optional<ActionBox> box_taken(const Position& now, const Decision& decision) {
-    using Box = std::optional<ActionBox>;
-    return std::visit(values::overloaded{
-                          [&](const Improve& d) { return Box{improve_box(now, d.city)}; },
-                          [](const Fortify&) { return Box{ActionBox::fortify}; },
-                          [](const Emperor&) { return Box{ActionBox::emperor}; },
-                          [](const Caliph&) { return Box{ActionBox::caliph}; },
-                          [](const ByzantineFleet&) { return Box{ActionBox::byzantine_fleet}; },
-                          [](const ArabFleet&) { return Box{ActionBox::arab_fleet}; },
-                          [](const BulgarsAttack&) { return Box{ActionBox::bulgar_attack}; },
-                          [](const BulgarsReinforce&) { return Box{ActionBox::bulgar_attack}; },
-                          [](const CivilWar& d) { return Box{war_box(d.side)}; },
-                          [](const auto&) { return Box{}; },
-                      },
-                      decision);
-}
 
 // The first words of the answers that take it.
 std::vector<std::string> words_taking(ActionBox box) {
