@@ -81,6 +81,12 @@ template <Game G>
 TakenLines<G> take_over(store::Library& library, std::istream& lines, std::string_view name, const Place& place,
                         const Boards<G>& boards);
 
+// The session that a journal is, in which one of both goes on where the other ends; nothing was taken over. Nothing if
+// there is no such session, if one is the same entry for entry, or if a line does not hold.
+template <Game G>
+std::optional<store::Differs> known_in_part(const store::Library& library, std::istream& lines, std::string_view name,
+                                            const Boards<G>& boards);
+
 // The session as a file of its own (*.logothete), with all that was undone. Throws as `writable` and store::StoreError.
 void export_session(const store::Library& library, store::SessionId id, const Target& target);
 

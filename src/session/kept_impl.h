@@ -78,6 +78,13 @@ std::optional<store::SessionId> known_already(const store::Library& library, con
 }
 
 template <Game G>
+std::vector<std::string> stored_texts(const Session<G>& session) {
+    std::vector<std::string> texts;
+    for (const store::NewEntry& entry : stored_entries(session)) texts.push_back(entry.text);
+    return texts;
+}
+
+template <Game G>
 using WhyNot = decltype(Disagreement<G>::why);
 
 // Takes one entry of a library up again; why not, if it is not as it was.
@@ -215,12 +222,26 @@ TakenLines<G> take_over(store::Library& library, std::istream& lines, std::strin
     const Session<G>& session = opened.session;
     if (opened.trouble) return NotTaken<G>{opened.trouble->line, opened.trouble->why, session.table()};
     const auto entries = stored_entries(session);
-    std::vector<std::string> texts;
-    for (const store::NewEntry& entry : entries) texts.push_back(entry.text);
-    if (const auto known = known_already<G>(library, session.header(), texts)) return KnownAlready{*known};
+    if (const auto known = known_already<G>(library, session.header(), stored_texts(session)))
+        return KnownAlready{*known};
     const auto after = G::standing(session.table(), session.position());
     const auto board = board_for<G>(session.header(), boards);
     return TakenOver{library.create(new_record(session, board, place), entries, after), entries.size()};
+}
+
+template <Game G>
+std::optional<store::Differs> known_in_part(const store::Library& library, std::istream& lines, std::string_view name,
+                                            const Boards<G>& boards) {
+    const Opened<G> opened = open_journal(lines, name, boards, DiceSource::from_seed(0));
+    const auto& header = opened.session.header();
+    const auto texts = stored_texts(opened.session);
+    if (opened.trouble || known_already<G>(library, header, texts)) return std::nullopt;
+    auto headers = G::older_headers(header);
+    headers.insert(headers.begin(), G::write_header(header));
+    for (const auto& one : headers)
+        for (const auto& [id, entries] : library.going_on(one, texts))
+            return store::Differs{id, std::min(entries, texts.size()), entries, texts.size()};
+    return std::nullopt;
 }
 
 template <Game G>

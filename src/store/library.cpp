@@ -89,6 +89,15 @@ bool same_entries(const Connection& connection, SessionId session, const std::ve
     return same;
 }
 
+// As far as both go.
+bool begin_alike(const Connection& connection, SessionId session, const std::vector<std::string>& texts) {
+    bool same = true;
+    visit_entries(connection, session, 1, [&](const EntryView& entry) {
+        same = same && (entry.number > texts.size() || entry.text == texts[entry.number - 1]);
+    });
+    return same;
+}
+
 // How many that were: one, or none if it was restored in the meantime.
 int delete_if_trashed(const Connection& connection, SessionId session) {
     const int rows = execute(connection, "DELETE FROM sessions WHERE id = ? AND trashed_at IS NOT NULL", session);
@@ -293,6 +302,20 @@ std::vector<SessionId> Library::same_journal(const std::string& header, const st
         while (row.next())
             if (same_entries(*connection_, SessionId{row.number(0)}, texts)) same.push_back(SessionId{row.number(0)});
         return same;
+    });
+}
+
+std::vector<Library::GoesOn> Library::going_on(const std::string& header, const std::vector<std::string>& texts) const {
+    return read(*connection_, [&] {
+        std::vector<GoesOn> all;
+        Query row{*connection_, "SELECT id FROM sessions WHERE header = ? ORDER BY id", header};
+        while (row.next()) {
+            const SessionId id{row.number(0)};
+            const std::size_t entries = read_state(*connection_, id).entries;
+            const bool goes_on = entries > 0 && !texts.empty() && entries != texts.size();
+            if (goes_on && begin_alike(*connection_, id, texts)) all.push_back({id, entries});
+        }
+        return all;
     });
 }
 

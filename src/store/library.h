@@ -104,6 +104,14 @@ public:
     // Sessions with this header and exactly these entries, those in the trash too: a journal that was imported before.
     std::vector<SessionId> same_journal(const std::string& header, const std::vector<std::string>& texts) const;
 
+    // Sessions with this header and at least one entry, whose entries begin with these or are how these begin, those in
+    // the trash too: one of both goes on where the other ends.
+    struct GoesOn {
+        SessionId session;
+        std::size_t entries;  // of the session
+    };
+    std::vector<GoesOn> going_on(const std::string& header, const std::vector<std::string>& texts) const;
+
     // By seat, then by answer; a Writer changes them.
     std::vector<StandingAnswer> standing_answers(SessionId session) const;
 

@@ -12,6 +12,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -53,7 +54,7 @@ present::ShelfGame game_named(const std::string& id, std::string& asked) {
                 asked = id;
                 return present::NotTaken{id};
             },
-            [id, &asked](const std::filesystem::path&) -> present::FileTaken {
+            [id, &asked](const std::filesystem::path&, store::IfDiffers) -> present::FileTaken {
                 asked = id;
                 return present::NotTaken{id};
             }};
@@ -131,11 +132,11 @@ BOOST_AUTO_TEST_CASE(a_file_is_taken_in_by_the_game_that_it_names) {
     BOOST_TEST(asked == "draughts");
     work.take_session(file_of(chess), store::IfDiffers::report);
     BOOST_TEST(asked == "chess");
-    work.take_journal(folder.write("a.jsonl", "{\"game\":\"draughts\"}\n"));
+    work.take_journal(folder.write("a.jsonl", "{\"game\":\"draughts\"}\n"), store::IfDiffers::report);
     BOOST_TEST(asked == "draughts");
     for (const char* other : {"{\"game\":\"go\"}\n", "no header\n", ""}) {
         asked.clear();
-        work.take_journal(folder.write("b.jsonl", other));
+        work.take_journal(folder.write("b.jsonl", other), store::IfDiffers::report);
         BOOST_TEST(asked == "chess");
     }
 }
@@ -237,10 +238,11 @@ BOOST_AUTO_TEST_CASE(its_journal_and_its_session_come_into_another_library) {
     const auto from = work(library);
     const auto into = work(other);
     BOOST_TEST(!from.write_journal(id, {folder / "evening.jsonl"}));
-    const auto journal = into.take_journal(folder / "evening.jsonl");
+    const auto journal = into.take_journal(folder / "evening.jsonl", store::IfDiffers::report);
     BOOST_TEST_REQUIRE(std::holds_alternative<store::Imported>(journal));
     BOOST_TEST(into.sessions().at(0).title == "evening");
-    BOOST_TEST(std::holds_alternative<store::AlreadyHere>(into.take_journal(folder / "evening.jsonl")));
+    BOOST_TEST(std::holds_alternative<store::AlreadyHere>(
+        into.take_journal(folder / "evening.jsonl", store::IfDiffers::report)));
     from.write_session(id, {folder / "whole.logothete"});
     BOOST_TEST(!std::holds_alternative<present::NotTaken>(
         into.take_session(folder / "whole.logothete", store::IfDiffers::report)));
@@ -248,13 +250,45 @@ BOOST_AUTO_TEST_CASE(its_journal_and_its_session_come_into_another_library) {
         from.take_session(folder / "whole.logothete", store::IfDiffers::report)));
 }
 
+// Whoever opens a file again goes on with its session; and where both differ, nothing is lost unasked.
+BOOST_AUTO_TEST_CASE(a_journal_that_goes_on_elsewhere_is_told_before_it_stands_there_twice) {
+    const std::string head = R"({"game":"counter","start":0,"limit":9,"players":["Anna","Boris"]})";
+    const auto journal = [&](int adds, const std::string& last = {}) {
+        std::string lines = head + '\n';
+        for (int i = 0; i < adds; ++i) lines += "{\"add\":2,\"note\":\"\"}\n";
+        return folder.write("again.jsonl", lines + last);
+    };
+    const auto into = work(other);
+    const auto take = [&](const std::filesystem::path& file, store::IfDiffers if_differs = store::IfDiffers::report) {
+        return into.take_journal(file, if_differs);
+    };
+    const auto first = take(journal(2));
+    BOOST_TEST_REQUIRE(std::holds_alternative<store::Imported>(first));
+    for (const std::size_t entries : {std::size_t{3}, std::size_t{1}}) {
+        const auto again = take(journal(static_cast<int>(entries)));
+        BOOST_TEST_REQUIRE(std::holds_alternative<store::Differs>(again));
+        const auto& differs = std::get<store::Differs>(again);
+        BOOST_TEST((differs.session == std::get<store::Imported>(first).session));
+        BOOST_TEST(differs.common == std::min<std::size_t>(2, entries));
+        BOOST_TEST(differs.ours == 2U);
+        BOOST_TEST(differs.theirs == entries);
+    }
+    BOOST_TEST(into.sessions().size() == 1U);
+    BOOST_TEST(std::holds_alternative<store::Imported>(take(journal(0))));  // that is how any game begins
+    BOOST_TEST(std::holds_alternative<store::Imported>(take(journal(1, "{\"add\":1,\"note\":\"\"}\n"))));
+    BOOST_TEST(std::holds_alternative<store::Imported>(take(journal(3), store::IfDiffers::add_copy)));
+    BOOST_TEST(std::holds_alternative<store::AlreadyHere>(take(journal(3))));
+    BOOST_TEST(into.sessions().size() == 4U);
+}
+
 BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_says_the_line_and_why) {
     const std::string head = R"({"game":"counter","start":0,"limit":3,"players":["Anna","Boris"]})";
     const std::string two = "\n{\"add\":2,\"note\":\"\"}\n";
-    BOOST_TEST(
-        refused(work(other).take_journal(folder.write("full.jsonl", head + two + "{\"add\":2,\"note\":\"\"}\n"))) ==
-        "full.jsonl, line 3: Not allowed, COU-2: beyond the limit. Nothing was imported.");
-    const auto torn = refused(work(other).take_journal(folder.write("torn.jsonl", head + two + "{\"add\"\n")));
+    BOOST_TEST(refused(work(other).take_journal(folder.write("full.jsonl", head + two + "{\"add\":2,\"note\":\"\"}\n"),
+                                                store::IfDiffers::report)) ==
+               "full.jsonl, line 3: Not allowed, COU-2: beyond the limit. Nothing was imported.");
+    const auto torn = refused(
+        work(other).take_journal(folder.write("torn.jsonl", head + two + "{\"add\"\n"), store::IfDiffers::report));
     BOOST_TEST(torn.starts_with("torn.jsonl, line 3: "), torn);
     BOOST_TEST(work(other).sessions().empty());
 }

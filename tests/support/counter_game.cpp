@@ -32,6 +32,8 @@ template store::SessionId begin_session(store::Library&, const counter::KeptHead
 template OpenedKept<Counter> look_at(const store::Library&, store::SessionId, const Boards<Counter>&, DiceSource);
 template std::variant<OpenedKept<Counter>, store::Holder> take_up(store::Library&, store::SessionId,
                                                                   const Boards<Counter>&, DiceSource);
+template std::optional<store::Differs> known_in_part(const store::Library&, std::istream&, std::string_view,
+                                                     const Boards<Counter>&);
 template TakenLines<Counter> take_over(store::Library&, std::istream&, std::string_view, const Place&,
                                        const Boards<Counter>&);
 template TakenFile<Counter> take_over_file(store::Library&, const std::filesystem::path&, store::IfDiffers,

@@ -17,6 +17,8 @@ template store::SessionId begin_session(store::Library&, const byzantium::Header
 template OpenedKept<Byzantium> look_at(const store::Library&, store::SessionId, const Boards<Byzantium>&, DiceSource);
 template std::variant<OpenedKept<Byzantium>, store::Holder> take_up(store::Library&, store::SessionId,
                                                                     const Boards<Byzantium>&, DiceSource);
+template std::optional<store::Differs> known_in_part(const store::Library&, std::istream&, std::string_view,
+                                                     const Boards<Byzantium>&);
 template TakenLines<Byzantium> take_over(store::Library&, std::istream&, std::string_view, const Place&,
                                          const Boards<Byzantium>&);
 template TakenFile<Byzantium> take_over_file(store::Library&, const std::filesystem::path&, store::IfDiffers,

@@ -29,6 +29,8 @@ template store::SessionId begin_session(store::Library&, const eko::Header&, con
 template OpenedKept<Eko> look_at(const store::Library&, store::SessionId, const Boards<Eko>&, DiceSource);
 template std::variant<OpenedKept<Eko>, store::Holder> take_up(store::Library&, store::SessionId, const Boards<Eko>&,
                                                               DiceSource);
+template std::optional<store::Differs> known_in_part(const store::Library&, std::istream&, std::string_view,
+                                                     const Boards<Eko>&);
 template TakenLines<Eko> take_over(store::Library&, std::istream&, std::string_view, const Place&, const Boards<Eko>&);
 template TakenFile<Eko> take_over_file(store::Library&, const std::filesystem::path&, store::IfDiffers,
                                        const Boards<Eko>&);

@@ -198,12 +198,12 @@ void StartPage::take_in(const fs::path& file) {
 }
 
 std::optional<store::SessionId> StartPage::take_file(const fs::path& file) {
-    if (is_session_file(file)) return take_session(file, store::IfDiffers::report);
-    return take(work_.take_journal(file), file);
+    return take_file(file, store::IfDiffers::report);
 }
 
-std::optional<store::SessionId> StartPage::take_session(const fs::path& file, store::IfDiffers if_differs) {
-    return take(work_.take_session(file, if_differs), file);
+std::optional<store::SessionId> StartPage::take_file(const fs::path& file, store::IfDiffers if_differs) {
+    const auto& taking = is_session_file(file) ? work_.take_session : work_.take_journal;
+    return take(taking(file, if_differs), file);
 }
 
 // Nothing if there is no session to look at, or first a question about it.
@@ -224,11 +224,19 @@ std::optional<store::SessionId> StartPage::take(const present::FileTaken& result
     return std::nullopt;
 }
 
+// A file that holds nothing else is most likely opened again to go on with its session.
 void StartPage::ask_which(const store::Differs& differs, const fs::path& file) {
     const auto words = present::start_words();
     std::vector<Strip::Answer> answers;
-    answers.push_back({"keep_both", {words.keep_both, "K", {}, Weight::primary}, [this, file] {
-                           guarded([&] { take_session(file, store::IfDiffers::add_copy); });
+    const bool holds_nothing_else =
+        differs.theirs == differs.common && library_.details(differs.session).shelf != store::Shelf::trashed;
+    if (holds_nothing_else)
+        answers.push_back({"open", {present::open_label(), "O", {}, Weight::primary}, [this, id = differs.session] {
+                               if (on_open) on_open(id);
+                           }});
+    const Weight weight = holds_nothing_else ? Weight::plain : Weight::primary;
+    answers.push_back({"keep_both", {words.keep_both, "K", {}, weight}, [this, file] {
+                           guarded([&] { take_file(file, store::IfDiffers::add_copy); });
                        }});
     answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
     arrived(
@@ -238,7 +246,7 @@ void StartPage::ask_which(const store::Differs& differs, const fs::path& file) {
                                           differs.theirs - differs.common);
         },
         std::move(answers));
-    view_->focus("keep_both");
+    view_->focus(holds_nothing_else ? "open" : "keep_both");
 }
 
 // Shows the session that came in.
@@ -303,7 +311,8 @@ void StartPage::close_strip() {
     strip_.reset();
     show_contents();
     const bool gone = view_->focused() == "close" || view_->focused() == "rename" || view_->focused() == "delete" ||
-                      view_->focused() == "keep_both" || view_->focused() == "undo" || view_->focused() == "folder";
+                      view_->focused() == "keep_both" || view_->focused() == "open" || view_->focused() == "undo" ||
+                      view_->focused() == "folder";
     if (gone && selected_) view_->focus(StartView::row_name(*selected_));
     view_->SetFocus();
 }

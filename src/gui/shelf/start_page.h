@@ -100,7 +100,7 @@ private:
     std::string checked(store::SessionId session) const;
     void import_session();
     std::optional<store::SessionId> take_file(const std::filesystem::path& file);
-    std::optional<store::SessionId> take_session(const std::filesystem::path& file, store::IfDiffers if_differs);
+    std::optional<store::SessionId> take_file(const std::filesystem::path& file, store::IfDiffers if_differs);
     std::optional<store::SessionId> take(const present::FileTaken& result, const std::filesystem::path& file);
     void ask_which(const store::Differs& differs, const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,

@@ -144,7 +144,9 @@ ShelfWork shelf_work(store::Library& library, std::vector<ShelfGame> games) {
             [=](const fs::path& file, store::IfDiffers if_differs) {
                 return all->of_file(file).take_session(file, if_differs);
             },
-            [=](const fs::path& file) { return all->of_journal(file).take_journal(file); },
+            [=](const fs::path& file, store::IfDiffers if_differs) {
+                return all->of_journal(file).take_journal(file, if_differs);
+            },
             [=](store::SessionId id) { return all->of_session(id).fault(id); }};
 }
 

@@ -30,7 +30,7 @@ struct ShelfGame {
     std::function<ResumeCard(const ShelvedSession&)> card;
     std::function<std::optional<std::string>(store::SessionId, const session::Target&)> write_journal;
     std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_session;
-    std::function<FileTaken(const std::filesystem::path&)> take_journal;
+    std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_journal;
     std::function<std::optional<std::string>(store::SessionId)> fault{};
 };
 

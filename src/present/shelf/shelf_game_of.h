@@ -91,9 +91,13 @@ public:
         const auto refused = [&](const auto& why) { return words_.refusal(wrong.table, why); };
         return NotTaken{file_not_whole(text_of(file.filename()), disagreement(wrong.trouble, refused))};
     }
-    FileTaken take_journal(const std::filesystem::path& file) const {
-        auto lines = session::open_file(file);
+    FileTaken take_journal(const std::filesystem::path& file, store::IfDiffers if_differs) const {
         const std::string name = text_of(file.filename());
+        if (if_differs == store::IfDiffers::report) {
+            auto all = session::open_file(file);
+            if (const auto known = session::known_in_part<Game>(library_, all, name, boards_)) return *known;
+        }
+        auto lines = session::open_file(file);
         const auto result = session::take_over(library_, lines, name, {text_of(file.stem()), {}}, boards_);
         if (const auto* taken = std::get_if<session::TakenOver>(&result)) return store::Imported{taken->id};
         if (const auto* known = std::get_if<session::KnownAlready>(&result)) return store::AlreadyHere{known->id};
@@ -140,7 +144,9 @@ ShelfGame shelf_game_of(store::Library& library, const session::Boards<typename 
             [=](const std::filesystem::path& file, store::IfDiffers if_differs) {
                 return work.take_session(file, if_differs);
             },
-            [=](const std::filesystem::path& file) { return work.take_journal(file); },
+            [=](const std::filesystem::path& file, store::IfDiffers if_differs) {
+                return work.take_journal(file, if_differs);
+            },
             [=](store::SessionId id) { return work.fault(id); }};
 }
 

@@ -35,7 +35,7 @@ struct ShelfWork {
     std::function<void(store::SessionId, const session::Target&)> write_session;
     // Both import a file: one that `write_session` made, and one that `write_journal` made.
     std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_session;
-    std::function<FileTaken(const std::filesystem::path&)> take_journal;
+    std::function<FileTaken(const std::filesystem::path&, store::IfDiffers)> take_journal;
     // Why the session no longer replays to the positions that it led to; nothing if it does.
     std::function<std::optional<std::string>(store::SessionId)> fault{};
 };

@@ -57,6 +57,7 @@ std::string library_made(const std::string& file) {
         arg("file", file));
 }
 
+std::string open_label() { return translated("Open"); }
 std::string put_back_label() { return translated("Restore"); }
 std::string rename_label() { return translated("Rename"); }
 

@@ -43,6 +43,7 @@ std::string library_made(const std::string& file);
 
 std::string put_back_label();
 std::string rename_label();
+std::string open_label();
 
 // The system's file choosers; kinds as wx has them, "What|*.ending".
 struct ChooserWords {

@@ -2,6 +2,7 @@
 // Sessions that come and go as files, at the first page.
 #include "byzantium/rules/position.h"
 #include "byzantium/window/acts.h"
+#include "byzantium/window/answers.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
 #include "gui/shelf/start_page.h"
@@ -12,6 +13,7 @@
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
 #include <wx/window.h>
 
 #include <algorithm>
@@ -100,6 +102,32 @@ BOOST_AUTO_TEST_CASE(a_file_that_the_command_line_names_is_opened) {
             BOOST_TEST(elsewhere.start().rows.size() == 1U);
         }
     }
+}
+
+// It stood there twice once somebody had played on.
+BOOST_AUTO_TEST_CASE(a_journal_that_was_played_on_since_is_asked_about_and_opened) {
+    const WithOne one;
+    const auto file = one.folder / "out.jsonl";
+    Driver driver{one.file};
+    driver.files.export_file = file;
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.click("start", "close");
+    driver.resume();
+    const auto entries = driver.entries();
+    gui_test::answer_by_keys(driver, control("tabuk"));
+    BOOST_REQUIRE(driver.entries() == entries + 1);
+    driver.key('O', wxMOD_CONTROL);
+    import_from(driver, file);
+    BOOST_TEST(driver.strip().find("1 more here and 0 more in the file") != std::string::npos, driver.strip());
+    BOOST_TEST(driver.start().rows.size() == 1U);
+    driver.key(WXK_RETURN);
+    BOOST_TEST_REQUIRE(driver.shows("map"));
+    BOOST_TEST(driver.entries() == entries + 1);
+    driver.key('O', wxMOD_CONTROL);
+    import_from(driver, file);
+    driver.key('K');
+    BOOST_TEST(driver.start().rows.size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
