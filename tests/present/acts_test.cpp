@@ -213,8 +213,10 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     present::HandsView view = present::hands_view(one.looks(), present::hands_due(one.looks()));
     const std::size_t due = view.lines.size();
     back.add_to(view);
-    BOOST_TEST(view.lines.size() == due + 3);
-    BOOST_TEST(view.lines[2].text == "New:");
+    BOOST_REQUIRE(view.lines.size() == due + 3);  // what is newest comes first: it must be in sight
+    BOOST_TEST(view.lines.front().text == "New:");
+    BOOST_TEST(view.lines[due + 1].text == "Before that, put back what was undone:");
+    BOOST_TEST(view.lines.back().text == last_back);
     for (int i = 0; i < 3; ++i) one.adds(2);
     BOOST_TEST(put_back().empty());
     one.desk.undo();
@@ -229,6 +231,31 @@ BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
     const Texts before = one.hands();
     one.adds(2, "table");
     BOOST_TEST(one.hands().back() == before.back());
+}
+
+// What hands had done before is none of it, but what the repair changed is.
+BOOST_AUTO_TEST_CASE(a_repair_lists_what_it_changed_and_not_the_last_act) {
+    AtSeven one{4};
+    const auto texts = [&] {
+        Texts all;
+        for (const auto& line : present::hands_view(one.desk.table()).lines) all.push_back(line.text);
+        return all;
+    };
+    const int before = one.session.position().value;
+    one.desk.remove_entry(1);
+    for (int i = 0; i < 5 && one.desk.repair(); ++i) one.desk.confirm();
+    BOOST_REQUIRE(!one.desk.repair());
+    const auto turns = [](int from, int to) {
+        return Texts{"Because the journal was changed:",
+                     "It turns from " + std::to_string(from) + " to " + std::to_string(to) + "."};
+    };
+    const int after = one.session.position().value;
+    BOOST_REQUIRE(after != before);
+    BOOST_TEST(texts() == turns(before, after), boost::test_tools::per_element());
+    one.desk.undo();
+    BOOST_TEST(texts() == turns(after, before), boost::test_tools::per_element());
+    for (int i = 0; i < 4; ++i) one.adds(1);
+    BOOST_TEST(texts() == one.hands(), boost::test_tools::per_element());
 }
 
 // The list is that of the journal as it is now.

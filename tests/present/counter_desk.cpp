@@ -84,6 +84,14 @@ std::vector<present::LineOf<Player>> Teller::put_back_lines(const Position& afte
              "It turns back from " + std::to_string(after.value) + " to " + std::to_string(before) + "."}};
 }
 
+std::vector<present::LineOf<Player>> Teller::mended_lines(const Position& at, const std::vector<int>& undone,
+                                                          const std::vector<int>& made) const {
+    const int after =
+        at.value - std::accumulate(undone.begin(), undone.end(), 0) + std::accumulate(made.begin(), made.end(), 0);
+    return {{present::LineKind::deed, std::nullopt,
+             "It turns from " + std::to_string(at.value) + " to " + std::to_string(after) + "."}};
+}
+
 std::string Teller::question(const Position& now) const { return name_of(awaited(now)) + ": how much?"; }
 
 std::string Teller::refusal(const Refusal& why) const { return "Not allowed, COU-2: " + why.why + "."; }

@@ -37,6 +37,8 @@ public:
     std::vector<present::LineOf<Player>> told_lines(const Position& before, const Add& add,
                                                     const std::vector<int>& effects) const;
     std::vector<present::LineOf<Player>> put_back_lines(const Position& after, const std::vector<int>& effects) const;
+    std::vector<present::LineOf<Player>> mended_lines(const Position& at, const std::vector<int>& undone,
+                                                      const std::vector<int>& made) const;
     bool ends_a_turn(const std::vector<int>& effects) const { return effects.size() > 1; }
     std::string question(const Position& now) const;
     present::RuleIds rules_asked(const Position&) const { return {"COU-1"}; }

@@ -92,6 +92,14 @@ std::vector<Teller::Line> Teller::put_back_lines(const Position&, const std::vec
     return put_back(names_, effects);
 }
 
+std::vector<Teller::Line> Teller::mended_lines(const Position& at, const std::vector<Effect>& undone,
+                                               const std::vector<Effect>& made) const {
+    auto lines = put_back(names_, undone);
+    for (Line& line : words::told_lines(names_, at, made))
+        if (line.kind == present::LineKind::deed) lines.push_back(std::move(line));
+    return lines;
+}
+
 // A turn is one player's, and what hands do in it is little: they find it in the order in which it was done.
 bool Teller::ends_a_turn(const std::vector<Effect>&) const { return false; }
 

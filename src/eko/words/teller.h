@@ -45,6 +45,8 @@ public:
     present::RuleIds rules_of(const Position& before, const Entry& entry) const;
     std::vector<Line> told_lines(const Position& before, const Entry& entry, const std::vector<Effect>& effects) const;
     std::vector<Line> put_back_lines(const Position& after, const std::vector<Effect>& effects) const;
+    std::vector<Line> mended_lines(const Position& at, const std::vector<Effect>& undone,
+                                   const std::vector<Effect>& made) const;
     bool ends_a_turn(const std::vector<Effect>& effects) const;
     std::string question(const Position& now) const;
     present::RuleIds rules_asked(const Position& now) const;

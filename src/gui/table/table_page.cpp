@@ -207,8 +207,9 @@ void TablePage::show_all() {
 // The page need not be named while it is seen.
 void TablePage::show_hands() {
     const present::Looks& looks = desk()->table().looks();
-    auto hands = present::hands_view(looks, shown_hands());
-    if (!desk()->repair() && !desk()->looks_back()) {
+    const bool is_now = !desk()->repair() && !desk()->looks_back();
+    auto hands = is_now ? present::hands_view(desk()->table()) : present::hands_view(looks, shown_hands());
+    if (is_now) {
         put_back_.follow(looks, desk()->to_put_back(), shown_hands());
         put_back_.add_to(hands);
     }

@@ -284,8 +284,9 @@ Outcome RepairLayer<T>::take_out_all() {
 
 template <Teller T>
 Outcome RepairLayer<T>::accept() {
-    const auto taken =
-        table_.session().repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
+    const auto taken = table_.mending([this] {
+        return table_.session().repair(draft_.first_change(), draft_.acts(), repair_name(kind_, first_touched_));
+    });
     if (taken) return over(translated("Repaired. Undo reverts the whole repair."));
     const auto* why = std::get_if<typename Game::Refusal>(&taken.error());
     return Stays{why != nullptr ? table_.teller().refusal(*why) : std::string{}};

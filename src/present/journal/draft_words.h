@@ -152,8 +152,17 @@ private:
         const auto& line = draft_.lines()[i - 1];
         const std::string what = teller_.headline(draft_.before(i), line.entry);
         if (!line.instead_of) return say("New, after entry {n}: {what}", arg("n", behind), arg("what", what));
-        return say("Entry {n} was: {was} It becomes: {what}", arg("n", *line.instead_of),
-                   arg("was", told_in_session(*line.instead_of)), arg("what", what));
+        const std::size_t number = *line.instead_of;
+        const std::string was = told_in_session(number);
+        const auto changed = [number](const std::string& before, const std::string& after) {
+            return say("Entry {n} was: {was} It becomes: {what}", arg("n", number), arg("was", before),
+                       arg("what", after));
+        };
+        if (was != what) return changed(was, what);
+        // They differ in what hands do alone, as where a cube comes from.
+        const Played then = played(before(number), session_.journal().record(number - 1).entry);
+        const Played now = played(draft_.before(i), line.entry);
+        return changed(present::told(then.words, now.words), present::told(now.words, then.words));
     }
 
     const T& teller_;

@@ -81,4 +81,18 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
     return view;
 }
 
+HandsView hands_view(const OpenTable& table) {
+    const Looks& looks = table.looks();
+    const OpenTable::Mended& mended = table.mended();
+    EntryRange due = hands_due(looks);
+    if (mended.entries <= due.first || mended.entries > due.end) return hands_view(looks, due);
+    due.first = mended.entries;
+    HandsView view = hands_view(looks, due);
+    if (mended.lines.empty()) return view;
+    const std::size_t at = mended.entries - 1;
+    view.lines.push_back({LineKind::event, std::nullopt, translated("Because the journal was changed:"), at});
+    for (const ToldLine& line : mended.lines) view.lines.push_back(hands_line(looks, {at, due.first}, line));
+    return view;
+}
+
 }  // namespace present

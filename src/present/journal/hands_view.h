@@ -5,6 +5,7 @@
 #include "paper/table.h"
 #include "present/journal/told.h"
 #include "present/table/looks.h"
+#include "present/table/open_table.h"
 
 #include <cstddef>
 #include <optional>
@@ -38,6 +39,10 @@ std::string more_lines_words(std::size_t lines);
 std::string fewer_lines_words();
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told);
+
+// What hands have to do now: for the acts that are due, and because of a repair that no act has followed yet. What was
+// done before the repair is none of it.
+HandsView hands_view(const OpenTable& table);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.
 HandsView hands_view(const Looks& table, EntryRange entries);

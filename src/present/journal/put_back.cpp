@@ -43,13 +43,21 @@ void PutBack::follow(const Looks& table, EntryRange undone, EntryRange due) {
     if (table.cursor() <= at_ || is_done_again || due.first > at_) lines_.clear();
 }
 
+// First what is newest, so that it is in sight however much stands below it.
 void PutBack::add_to(HandsView& view) const {
     if (lines_.empty()) return;
-    std::vector<HandsLine> lines = lines_;
-    lines.insert(lines.begin(), heading(translated("Undone, so put this back:"), at_));
-    if (!view.lines.empty())
-        lines.push_back(heading(has_gone_on_ ? translated("New:") : translated("This stays as it was done:"), at_));
-    view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
+    std::vector<HandsLine> back = lines_;
+    const bool follows = has_gone_on_ && !view.lines.empty();
+    back.insert(back.begin(), heading(follows ? translated("Before that, put back what was undone:")
+                                              : translated("Undone, so put this back:"),
+                                      at_));
+    if (follows) {
+        view.lines.insert(view.lines.begin(), heading(translated("New:"), at_));
+        view.lines.insert(view.lines.end(), back.begin(), back.end());
+        return;
+    }
+    if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at_));
+    view.lines.insert(view.lines.begin(), back.begin(), back.end());
 }
 
 }  // namespace present

@@ -19,7 +19,7 @@ public:
     void follow(const Looks& table, EntryRange undone, EntryRange due);
     // Begins with another session.
     void forget() { lines_.clear(); }
-    // Before the list there: the last act first.
+    // Before the list there, the last act first; behind it once something new took its place.
     void add_to(HandsView& view) const;
 
 private:

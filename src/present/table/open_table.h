@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace present {
 
@@ -36,6 +37,13 @@ public:
     // What undo and redo would take back or bring back, as the beginning of a sentence; empty if nothing.
     virtual std::string undo_name() const = 0;
     virtual std::string redo_name() const = 0;
+
+    // What hands do because earlier entries have changed last, by a repair or its undo.
+    struct Mended {
+        std::size_t entries = 0;  // when they did
+        std::vector<ToldLine> lines{};
+    };
+    virtual const Mended& mended() const = 0;
 };
 
 }  // namespace present

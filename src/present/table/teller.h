@@ -55,6 +55,8 @@ struct MadeEntry {
 //   rules_of      the rules that an entry was made under; empty for one of the table
 //   told_lines    what an entry did, in order: kind, player, text
 //   put_back_lines   what hands do when these effects, which led to a position, are undone: deeds alone
+//   mended_lines  what hands do when, at a position, the first effects are undone and the second made in their place:
+//                 deeds alone
 //   ends_a_turn   whether a turn ended with these effects
 //   question      what a position asks, in words; rules_asked the rules about it
 //   refusal       why an entry is refused, with its rule; rules_of that rule
@@ -86,6 +88,9 @@ concept Teller = session::Game<typename T::Game> &&
                      } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
                      {
                          teller.put_back_lines(before, effects)
+                     } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
+                     {
+                         teller.mended_lines(before, effects, effects)
                      } -> std::same_as<std::vector<LineOf<typename T::Game::Player>>>;
                      { teller.ends_a_turn(effects) } -> std::same_as<bool>;
                      { teller.question(before) } -> std::convertible_to<std::string>;

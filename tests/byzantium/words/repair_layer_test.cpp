@@ -2,6 +2,7 @@
 // Repair at the desk: what is asked, what is said before anything is stored, and the ways out.
 #include "byzantium/text/acts.h"
 #include "byzantium/words/desk/desk.h"
+#include "present/journal/hands_view.h"
 #include "present/journal/journal_rows.h"
 #include "present/table/head.h"
 #include "support/scene.h"
@@ -363,6 +364,29 @@ BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {
     one.desk.confirm();
     BOOST_TEST(has(one.article(), "All later entries stay as they are."));
     BOOST_TEST(has(one.article(), "Byzantine bezants|12 → 6|15"));
+}
+
+// The sentence of the entry is the same: what hands do tells them apart.
+BOOST_FIXTURE_TEST_CASE(another_source_of_the_cube_is_named, ThreeCities) {
+    desk.change_entry(1);
+    choose("Take control of a city");
+    desk.choose_city(support::city("damascus"));
+    choose("the Casualty Pool");
+    const auto lines = article();
+    const auto changed = std::find_if(lines.begin(), lines.end(),
+                                      [](const std::string& line) { return line.starts_with("Entry 1 was: "); });
+    BOOST_REQUIRE((changed != lines.end()));
+    BOOST_TEST(changed->find("Cube Pool") < changed->find("It becomes:"), *changed);
+    BOOST_TEST(changed->find("Casualty Pool") != std::string::npos, *changed);
+    BOOST_TEST(changed->find("Casualty Pool") > changed->find("It becomes:"), *changed);
+    choose("Accept the repair");
+    std::vector<std::string> hands;
+    for (const auto& line : present::hands_view(desk.table()).lines) hands.push_back(line.text);
+    BOOST_REQUIRE(hands.size() == 2U);
+    BOOST_TEST(hands.front() == "Because the journal was changed:");
+    BOOST_TEST(hands.back() ==
+               "Red: 1 cube from Damascus to the Cube Pool; 1 cube from the Casualty Pool to Damascus; Byzantine "
+               "treasury 15 to 12.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -131,7 +131,8 @@ void Hands::changed(const BulgarsChanged& bulgars) {
 std::vector<Deed> Hands::take() {
     std::vector<Deed> deeds;
     for (std::string& words : std::exchange(table_, {})) deeds.push_back({std::nullopt, std::move(words)});
-    for (const Doings& doings : std::exchange(players_, {})) deeds.push_back({doings.player, line(doings)});
+    for (const Doings& doings : std::exchange(players_, {}))
+        if (!items(doings).empty()) deeds.push_back({doings.player, line(doings)});
     return deeds;
 }
 
@@ -156,10 +157,12 @@ std::vector<std::string> Hands::items(const Doings& doings) const {
     items.reserve(doings.cubes.size());
     for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
     for (const Numbers& n : doings.money) {
+        if (n.from == n.to) continue;
         items.push_back(
             say("{side} treasury {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }
     for (const Numbers& n : doings.vp) {
+        if (n.from == n.to) continue;
         items.push_back(
             say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }

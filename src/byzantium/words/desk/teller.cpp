@@ -20,6 +20,16 @@
 
 namespace byzantium::words {
 
+namespace {
+
+std::vector<Teller::Line> lines_of(std::vector<Deed> deeds) {
+    std::vector<Teller::Line> lines;
+    for (Deed& deed : deeds) lines.push_back({present::LineKind::deed, deed.player, std::move(deed.text)});
+    return lines;
+}
+
+}  // namespace
+
 Teller::Teller(const Table& table, const Header& header) : table_{table}, names_{table.board, header} {
     for (const Seat& seat : header.seats)
         players_.push_back({seat.color,
@@ -50,10 +60,12 @@ std::vector<Teller::Line> Teller::told_lines(const Position& before, const Entry
 }
 
 std::vector<Teller::Line> Teller::put_back_lines(const Position& after, const std::vector<Effect>& effects) const {
-    std::vector<Line> lines;
-    for (Deed& deed : put_back(names_, after, effects))
-        lines.push_back({present::LineKind::deed, deed.player, std::move(deed.text)});
-    return lines;
+    return lines_of(put_back(names_, after, effects));
+}
+
+std::vector<Teller::Line> Teller::mended_lines(const Position& at, const std::vector<Effect>& undone,
+                                               const std::vector<Effect>& made) const {
+    return lines_of(put_right(names_, at, undone, made));
 }
 
 bool Teller::ends_a_turn(const std::vector<Effect>& effects) const {

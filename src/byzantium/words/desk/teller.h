@@ -47,6 +47,8 @@ public:
                                  const std::vector<byzantium::Effect>& effects) const;
     std::vector<Line> put_back_lines(const byzantium::Position& after,
                                      const std::vector<byzantium::Effect>& effects) const;
+    std::vector<Line> mended_lines(const byzantium::Position& at, const std::vector<byzantium::Effect>& undone,
+                                   const std::vector<byzantium::Effect>& made) const;
     bool ends_a_turn(const std::vector<byzantium::Effect>& effects) const;
     std::string question(const byzantium::Position& now) const;
     present::RuleIds rules_asked(const byzantium::Position& now) const;

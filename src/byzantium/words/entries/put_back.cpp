@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/entries/put_back.h"
 
+#include "values/overloaded.h"
+
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -16,6 +19,17 @@ public:
 
     void take(const Effect& effect) {
         std::visit([this](const auto& what) { back(what); }, effect);
+    }
+    void make(const Effect& effect) {
+        std::visit(values::overloaded{[this](const CubesMoved& what) { hands_.moved(what); },
+                                      [this](const MoneyChanged& what) { hands_.changed(what); },
+                                      [this](const VpChanged& what) { hands_.changed(what); },
+                                      [this](const PawnMoved& what) { hands_.moved(what); },
+                                      [this](const GuardMoved& what) { hands_.moved(what); },
+                                      [this](const TokensChanged& what) { hands_.changed(what); },
+                                      [this](const FortificationMoved& what) { hands_.moved(what); },
+                                      [this](const BulgarsChanged& what) { hands_.changed(what); }, [](const auto&) {}},
+                   effect);
     }
     std::vector<Deed> deeds() { return hands_.take(); }
 
@@ -75,11 +89,32 @@ private:
     Hands hands_;
 };
 
+// It says where a piece is in the end, or what lies in a city then.
+bool is_overtaken(const Effect& undone, const std::vector<Effect>& made) {
+    return std::any_of(made.begin(), made.end(), [&](const Effect& later) {
+        const auto* const pawn = std::get_if<PawnMoved>(&undone);
+        const auto* const moved = std::get_if<PawnMoved>(&later);
+        if (pawn != nullptr && moved != nullptr) return pawn->player == moved->player && pawn->side == moved->side;
+        const auto* const tokens = std::get_if<TokensChanged>(&undone);
+        const auto* const changed = std::get_if<TokensChanged>(&later);
+        return tokens != nullptr && changed != nullptr && tokens->city == changed->city;
+    });
+}
+
 }  // namespace
 
 std::vector<Deed> put_back(const Names& names, const Position& after, const std::vector<Effect>& effects) {
     PuttingBack putting{names, after};
     for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) putting.take(*effect);
+    return putting.deeds();
+}
+
+std::vector<Deed> put_right(const Names& names, const Position& at, const std::vector<Effect>& undone,
+                            const std::vector<Effect>& made) {
+    PuttingBack putting{names, at};
+    for (auto effect = undone.rbegin(); effect != undone.rend(); ++effect)
+        if (!is_overtaken(*effect, made)) putting.take(*effect);
+    for (const Effect& effect : made) putting.make(effect);
     return putting.deeds();
 }
 

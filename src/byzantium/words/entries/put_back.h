@@ -15,4 +15,9 @@ namespace byzantium::words {
 std::vector<Deed> put_back(const Names& names, const byzantium::Position& after,
                            const std::vector<byzantium::Effect>& effects);
 
+// What hands do at that position when these effects are undone, and those made in their place: each number once, from
+// what it is to what it becomes.
+std::vector<Deed> put_right(const Names& names, const byzantium::Position& at,
+                            const std::vector<byzantium::Effect>& undone, const std::vector<byzantium::Effect>& made);
+
 }  // namespace byzantium::words
