@@ -173,4 +173,56 @@ BOOST_AUTO_TEST_CASE(a_letter_that_is_a_key_answers) {
     BOOST_TEST(desk.chosen.value() == 8U);
 }
 
+// Whoever types ahead must see what Enter takes instead.
+BOOST_AUTO_TEST_CASE(a_key_that_fits_nothing_says_so_and_enter_shows_first_what_it_takes) {
+    desk.type('b');
+    for (const char key : {'a', 'x'}) desk.type(key);
+    BOOST_TEST(desk.page().typed == "No answer begins with “bax”.");
+    BOOST_TEST(desk.selected() == 2U);
+    desk.confirm();
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(desk.page().typed == "Enter takes the marked answer: Basra");
+    desk.confirm();
+    BOOST_TEST(desk.chosen.value() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_fits_nothing_is_forgotten_with_the_next_choice) {
+    auto rows = rows_of_cities();
+    rows.resize(3);
+    desk.show_list(rows);
+    desk.type('9');
+    BOOST_TEST(desk.page().typed == "No answer begins with “9”.");
+    desk.select_next(1);
+    BOOST_TEST(desk.page().typed.empty());
+    desk.confirm();
+    BOOST_TEST(desk.chosen.value() == 1U);
+}
+
+// Nothing is entered by a letter: only a row after which more is asked is chosen by it.
+BOOST_AUTO_TEST_CASE(the_only_row_that_begins_so_is_chosen_if_more_is_asked_after_it) {
+    auto rows = rows_of_cities();
+    for (present::Row& row : rows) row.leads_on = true;
+    rows[3].leads_on = false;
+    desk.show_list(rows);
+    BOOST_TEST(desk.type('e'));
+    BOOST_TEST(desk.selected() == 3U);
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(desk.type('m'));
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(desk.type('J'));
+    BOOST_TEST(desk.chosen.value() == 6U);
+}
+
+BOOST_AUTO_TEST_CASE(more_letters_of_a_name_that_is_chosen_are_no_other_answer) {
+    auto rows = rows_of_cities();
+    for (present::Row& row : rows) row.leads_on = true;
+    rows[0].key = "E";  // of whatever is asked next
+    desk.show_list(rows);
+    for (const char letter : std::string{"jeru"}) BOOST_TEST(desk.type(letter));
+    BOOST_TEST(desk.chosen.value() == 6U);
+    BOOST_TEST(desk.page().typed.empty());
+    BOOST_TEST(desk.type('e'));
+    BOOST_TEST(desk.chosen.value() == 0U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

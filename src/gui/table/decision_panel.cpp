@@ -299,8 +299,10 @@ const Area* DecisionPanel::at_hand() const {
 // What was typed and what is waited for, else why the row in hand cannot be chosen, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, Rect line) {
     const present::Page& page = desk_->page();
-    if (!page.typed.empty())
-        return painter.text(line, page.typed, {letter_sizes::note, Face::bold, painter.theme().accent});
+    if (!page.typed.empty()) {
+        const TextStyle typed{letter_sizes::note, Face::bold, painter.theme().accent};
+        return painter.text(line, page.typed, painter.fitting(page.typed, line.w, typed));
+    }
     const std::string* const why = why_not_in_hand();
     const std::string said = why != nullptr && desk_->message().empty() ? *why : note_in_hand();
     if (said.empty()) {

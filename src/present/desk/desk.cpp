@@ -33,8 +33,7 @@ void Desk::ask() {
 }
 
 void Desk::show() {
-    typed_.clear();
-    spelled_.clear();
+    forget_typed();
     page_ = layers_.back()->page();
     selected_ = first_selected(page_);
 }
@@ -75,7 +74,8 @@ void Desk::carry_out(Outcome outcome) {
                                   },
                                   [this](Answered& answered) {
                                       ask();
-                                      say_so(Mood::news, std::move(answered.message));
+                                      say_so(answered.tells == Answered::Tells::warning ? Mood::trouble : Mood::news,
+                                             std::move(answered.message));
                                   },
                                   [this](Lays& lays) { lay(std::move(lays.layer)); },
                                   [this](Replaced& replaced) {
@@ -131,6 +131,7 @@ bool Desk::choose_place(const std::string& place) {
 }
 
 void Desk::confirm() {
+    if (shows_what_enter_takes()) return;
     if (auto outcome = layers_.back()->confirm()) return carry_out(*std::move(outcome));
     choose(selected_);
 }

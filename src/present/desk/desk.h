@@ -96,10 +96,11 @@ public:
     // The row about that place of the board; false if there is none.
     bool choose_place(const std::string& place);
     // A key of a row: a letter, or the digits of its number one after the other. Letters that are no keys spell the
-    // beginning of a row's text, which is selected; one that does not go on so begins anew, with the next row that
-    // begins with it. False if there is none.
+    // beginning of a row's text, which is selected; the only one that begins so is chosen if more is asked after it,
+    // and takes the rest of its letters. One that does not go on so begins anew, with the next row that begins with it.
+    // False if there is none; the page says so.
     bool type(char key);
-    // The selected row, or what was typed.
+    // The selected row, or what was typed. After a key that fits nothing the page says first what that is.
     void confirm();
     // Digits that wait for another one away, else one question back, or whatever lies over the question away. False if
     // there is nothing to go back from.
@@ -205,6 +206,10 @@ private:
     std::optional<std::size_t> looked_at() const;
     bool type_digit(char digit);
     bool type_letter(char letter);
+    bool spell(const std::string& beginning, std::size_t from);
+    bool goes_on_in_name(const std::string& letter);
+    void say_nothing_fits(const std::string& typed);
+    bool shows_what_enter_takes();
     void forget_typed();
     void moved_in_time(const char* sentence, const std::string& what);
     void begin_repair(Mending mending, std::size_t number);
@@ -216,6 +221,8 @@ private:
     std::size_t base_ = 0;                        // so many are the question, or the repair and its question
     std::string typed_;                           // digits of a row's number
     std::string spelled_;                         // how the selected row begins, as far as it was typed; small letters
+    std::string rest_of_name_;                    // behind the letters that have chosen a row; small letters
+    bool fits_nothing_ = false;                   // what was typed last
     std::size_t selected_ = 0;
     Page page_;
     std::string message_;

@@ -39,6 +39,7 @@ struct Leaves {
 // message says what came of it; it may be empty.
 struct Answered {
     std::string message;
+    enum class Tells { news, warning } tells = Tells::news;  // a warning: something does not add up now
 };
 // Another layer is laid on top.
 struct Lays {

@@ -23,6 +23,7 @@ struct Row {
     // Why it cannot be chosen now, as a sentence: the row keeps its place in a menu whose rows never move. The desk
     // answers it with this sentence and brings no such choice to the layer.
     std::optional<std::string> why_not{};
+    bool leads_on = false;  // more is asked after it: choosing it enters nothing
 };
 
 // The row of that index, chosen by its number: "1" for the first.
@@ -36,9 +37,10 @@ struct Page {
     std::string heading;
     std::vector<std::string> path;  // answers chosen so far
     std::vector<Row> rows;
-    std::string below;    // a sentence or two under the rows; may be empty
-    std::string hint;     // what keys do here
-    std::string typed{};  // digits that wait for another one or for Enter, and what they could mean; else empty
+    std::string below;  // a sentence or two under the rows; may be empty
+    std::string hint;   // what keys do here
+    // Digits that wait for another one or for Enter, and what they could mean; or that a key fits nothing; else empty.
+    std::string typed{};
 };
 
 }  // namespace present

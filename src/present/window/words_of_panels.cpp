@@ -45,6 +45,14 @@ std::string typed_so_far(const std::string& typed, const std::vector<std::string
                arg("typed", typed), arg("rows", rows));
 }
 
+std::string nothing_begins_so(const std::string& typed) {
+    return say("No answer begins with “{typed}”.", arg("typed", typed));
+}
+
+std::string enter_takes(const std::string& answer) {
+    return say("Enter takes the marked answer: {answer}", arg("answer", answer));
+}
+
 std::string percent_brief(double p) {
     if (p > 0 && p < 0.005) return translated("under 1%");
     return say("{n}%", arg("n", std::lround(100 * p)));

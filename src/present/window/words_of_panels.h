@@ -27,6 +27,10 @@ std::string not_now_words();
 // What was typed of a row's number, and what may follow: "1: press Enter, or another digit for 10 to 15.". `keys` are
 // the numbers that begin so, in their order, at least one.
 std::string typed_so_far(const std::string& typed, const std::vector<std::string>& keys);
+// That no answer begins so.
+std::string nothing_begins_so(const std::string& typed);
+// What Enter would take now.
+std::string enter_takes(const std::string& answer);
 std::string percent_brief(double p);  // "37%": for bars, where there is no room for a decimal
 
 }  // namespace present

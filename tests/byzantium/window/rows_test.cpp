@@ -73,10 +73,28 @@ BOOST_AUTO_TEST_CASE(a_row_that_gives_its_reason_does_not_say_not_now_too) {
 BOOST_AUTO_TEST_CASE(a_letter_goes_to_a_city) {
     gui_test::SampleTable table{8};
     Driver& driver = table.driver();
-    driver.type("AD");
+    driver.type("AA");
     const auto& page = driver.desk().page();
-    BOOST_TEST(page.rows.at(driver.desk().selected()).text.starts_with("D"));
+    BOOST_TEST(page.rows.at(driver.desk().selected()).text.starts_with("A"));
     BOOST_TEST(page.path.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_that_fits_nothing_is_written_and_what_enter_takes_comes_into_sight) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("AX");
+    BOOST_TEST(is_written(driver, "No answer begins with “x”."));
+    const auto entries = driver.entries();
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.entries() == entries);
+    BOOST_TEST(driver.desk().page().path.size() == 1U);
+    const auto& page = driver.desk().page();
+    BOOST_TEST(is_written(driver, page.typed));
+    BOOST_TEST(page.typed.find(page.rows.at(driver.desk().selected()).text) != std::string::npos, page.typed);
+    BOOST_TEST(driver.has_area("decision", "row:" + page.rows[driver.desk().selected()].key));
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.desk().page().path.size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_chosen_says_so_in_words_and_to_a_reader) {
