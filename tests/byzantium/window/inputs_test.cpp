@@ -65,6 +65,31 @@ BOOST_FIXTURE_TEST_CASE(control_takes_three, SeatedToCount) {
     BOOST_TEST(inputs() - before <= 3);
 }
 
+// By the letters of the city, however many cities there are: two where another one has the first letter too.
+BOOST_FIXTURE_TEST_CASE(control_takes_three_keys_or_four, SeatedToCount) {
+    int before = inputs();
+    type("AJ");
+    key(WXK_RETURN);
+    BOOST_TEST((position()[support::city("jerusalem")].control == Color::red));
+    BOOST_TEST(inputs() - before <= 3);
+    before = inputs();
+    type("ADA");
+    key(WXK_RETURN);
+    BOOST_TEST((position()[support::city("damascus")].control == Color::blue));
+    BOOST_TEST(inputs() - before <= 4);
+}
+
+// The tour says that a click on a city chooses.
+BOOST_FIXTURE_TEST_CASE(control_takes_three_from_the_city_on, SeatedToCount) {
+    const int before = inputs();
+    click("map", "city:damascus");
+    BOOST_TEST(desk().page().heading == "What do you do in Damascus?");
+    type("A");
+    key(WXK_RETURN);
+    BOOST_TEST((position()[support::city("damascus")].control == Color::red));
+    BOOST_TEST(inputs() - before <= 3);
+}
+
 BOOST_FIXTURE_TEST_CASE(three_cubes_into_two_boxes_take_four, SeatedToCount) {
     const Display display = position()[Color::red][Side::byzantine];
     const int before = inputs();

@@ -184,9 +184,53 @@ BOOST_AUTO_TEST_CASE(a_city_of_a_row_is_chosen_on_the_map) {
     BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));
 }
 
-BOOST_AUTO_TEST_CASE(any_other_city_is_looked_at) {
+BOOST_AUTO_TEST_CASE(a_city_leads_to_what_can_be_done_there) {
     Seated seated;
-    seated.desk.choose_city(support::city("mecca"));
+    const auto first = seated.desk.page();
+    BOOST_TEST(seated.desk.leads_to_cities());
+    seated.desk.choose_city(support::city("damascus"));
+    BOOST_TEST(seated.desk.page().heading == "What do you do in Damascus?");
+    BOOST_TEST(!seated.desk.typing());
+    for (const auto& row : seated.desk.page().rows) BOOST_TEST(!row.why_not.has_value());
+    const auto& rows = seated.desk.page().rows;
+    BOOST_TEST((std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.key == "B"; })));
+    seated.desk.choose_city(support::city("athens"));  // another one after all
+    BOOST_TEST(seated.desk.page().heading == "What do you do in Athens?");
+    BOOST_TEST(seated.desk.back());
+    BOOST_TEST(seated.desk.page().heading == first.heading);
+    BOOST_TEST(seated.desk.page().rows.size() == first.rows.size());
+    BOOST_TEST(!seated.desk.back());
+    seated.desk.choose_city(support::city("damascus"));
+    seated.types("A");
+    BOOST_TEST(seated.desk.page().heading == "Where does the cube come from?");
+    seated.types("1");
+    BOOST_TEST((seated.session.position()[support::city("damascus")].control == Color::red));
+}
+
+BOOST_AUTO_TEST_CASE(a_city_where_nothing_can_be_done_says_so) {
+    Seated seated;
+    const auto first = seated.desk.page().heading;
+    seated.desk.choose_city(support::city("basra"));
+    BOOST_TEST(seated.desk.page().heading == first);
+    BOOST_TEST(seated.desk.message() ==
+               "No action is possible in Basra now. A right click there, or F2, corrects what the program has there.");
+}
+
+BOOST_AUTO_TEST_CASE(a_city_is_chosen_by_its_first_letter_if_no_other_has_it) {
+    Seated seated;
+    seated.types("A");
+    const auto& rows = seated.desk.page().rows;
+    const auto begins = [](const present::Row& row) { return row.text.front() == 'J'; };
+    BOOST_REQUIRE(std::count_if(rows.begin(), rows.end(), begins) == 1);
+    seated.types("J");
+    BOOST_TEST(seated.desk.page().heading == "Where does the cube come from?");
+    seated.types("1");
+    BOOST_TEST((seated.session.position()[support::city("jerusalem")].control == Color::red));
+}
+
+BOOST_AUTO_TEST_CASE(any_city_is_looked_at) {
+    Seated seated;
+    seated.desk.inspect(support::city("mecca"));
     BOOST_TEST(
         seated.desk.page().heading.starts_with("Mecca: what the program has there. Correct it if your table differs."));
     BOOST_TEST(seated.desk.page().rows.size() == 4U);
@@ -452,6 +496,7 @@ BOOST_AUTO_TEST_CASE(a_city_that_is_not_offered_says_why_and_can_be_corrected) {
 
 BOOST_AUTO_TEST_CASE(a_city_is_not_explained_while_none_is_asked_for) {
     Seated seated;
+    seated.types("D");
     seated.desk.choose_city(support::city("basra"));
     BOOST_TEST(
         seated.desk.page().heading.starts_with("Basra: what the program has there. Correct it if your table differs."));

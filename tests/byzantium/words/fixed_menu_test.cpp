@@ -56,7 +56,7 @@ struct AtTheFixedMenu {
 
 BOOST_AUTO_TEST_SUITE(fixed_menus)
 
-// One key would be a civil war, and the row says only "Move and attack".
+// One more key would be a civil war, and the row says only "the Arab army".
 BOOST_AUTO_TEST_CASE(a_row_that_would_enter_more_than_it_says_shows_it_first) {
     support::Scene scene{Color::red, Color::blue};
     scene.army(Color::red, Side::arab, "tabuk", 0, 3, 0);
@@ -79,12 +79,16 @@ BOOST_AUTO_TEST_CASE(a_row_that_would_enter_more_than_it_says_shows_it_first) {
     BOOST_REQUIRE((row != menu.rows.end()));
     const auto number = static_cast<std::size_t>(row - menu.rows.begin());
     BOOST_TEST(std::holds_alternative<present::Turns>(layer.choose(number)));
+    BOOST_REQUIRE(layer.page().rows.size() == 2U);  // the armies, by their digits
+    BOOST_TEST(std::holds_alternative<present::Turns>(layer.choose(1)));
     BOOST_TEST(entered.empty());
     BOOST_REQUIRE(layer.page().rows.size() == 1U);
     BOOST_TEST(layer.page().rows.front().text.find("civil war") != std::string::npos, layer.page().rows.front().text);
     BOOST_TEST(layer.back().has_value());
+    BOOST_TEST(layer.back().has_value());
     BOOST_TEST(layer.page().rows.size() == menu.rows.size());
     layer.choose(number);
+    layer.choose(1);
     layer.choose(0);
     BOOST_TEST((entered == std::vector<Entry>{CivilWar{Side::arab, Cube::arab_main}}));
 }
@@ -115,6 +119,36 @@ BOOST_AUTO_TEST_CASE(rows_keep_their_places_through_a_whole_game) {
     actions.check(7);
     specials.check(8);
     boxes_of_armies.check(8);
+}
+
+// "F 2" is learnt as the Arab army: its "2" must not answer whatever is asked next.
+BOOST_FIXTURE_TEST_CASE(the_only_army_is_asked_for_by_its_digit, AtTheFixedMenu) {
+    const Color red = session.position().active;
+    std::vector<Setting> none;
+    for (const DisplayCount box : {DisplayCount::elite, DisplayCount::main, DisplayCount::levy, DisplayCount::move})
+        none.emplace_back(SetDisplayCount{red, Side::byzantine, box, 0});
+    none.emplace_back(SetArmy{red, Side::arab, support::city("tabuk")});
+    BOOST_REQUIRE(session.submit(session.state(), Entry{Correct{none, std::nullopt}}).has_value());
+    desk.follow();
+    BOOST_TEST(desk.type('F'));
+    BOOST_TEST(desk.page().heading == "With which army?");
+    BOOST_REQUIRE(desk.page().rows.size() == 2U);
+    BOOST_TEST(desk.page().rows[0].why_not.has_value());
+    BOOST_TEST(desk.selected() == 1U);
+    BOOST_TEST(desk.type('2'));
+    BOOST_TEST(desk.page().heading == "Where does it go?");
+    BOOST_TEST(desk.page().path.size() == 2U);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_only_number_of_cubes_is_asked_for_by_its_digit, AtTheFixedMenu) {
+    const SetPlayerCount one{session.position().active, PlayerCount::pool, 1};
+    BOOST_REQUIRE(session.submit(session.state(), Entry{Correct{{one}, std::nullopt}}).has_value());
+    desk.follow();
+    BOOST_TEST(desk.type('D'));
+    BOOST_TEST(desk.page().heading == "How many cubes of the Cube Pool?");
+    BOOST_TEST(desk.type('1'));
+    BOOST_TEST(desk.page().path.size() == 2U);
+    BOOST_TEST(session.journal().size() == 1U);
 }
 
 BOOST_FIXTURE_TEST_CASE(what_is_not_possible_stays_with_its_reason, AtTheFixedMenu) {

@@ -115,11 +115,13 @@ BOOST_AUTO_TEST_CASE(an_army_on_the_map_is_meant_to_move) {
                "Not allowed, BYZ-28: The way to Basra costs 1 Move cube; the army has 0.");
 }
 
-// Nobody was asked with which army, since one alone can act.
+// One army alone can act; it is asked for all the same.
 BOOST_AUTO_TEST_CASE(the_army_that_cannot_act_is_told_of_beside_the_other_ones_cities) {
     AtTable at;
     at.scene.army(Color::red, Side::arab, "baghdad", 0, 2, 0);
-    const auto list = at.after({"Move and attack"});
+    BOOST_TEST(at.why(at.after({"Move and attack"}), "the Arab army") ==
+               "Not allowed, BYZ-28: The way to Basra costs 1 Move cube; the army has 0.");
+    const auto list = at.after({"Move and attack", "the Byzantine army"});
     BOOST_TEST(at.why(list, "the Arab army") ==
                "Not allowed, BYZ-28: The way to Basra costs 1 Move cube; the army has 0.");
     BOOST_TEST(at.why(list, "Basra") ==

@@ -385,7 +385,7 @@ BOOST_FIXTURE_TEST_CASE(another_source_of_the_cube_is_named, ThreeCities) {
     BOOST_REQUIRE(hands.size() == 2U);
     BOOST_TEST(hands.front() == "Because the journal was changed:");
     BOOST_TEST(hands.back() ==
-               "Red: 1 cube from Damascus to the Cube Pool; 1 cube from the Casualty Pool to Damascus; Byzantine "
+               "red: 1 cube from Damascus to the Cube Pool; 1 cube from the Casualty Pool to Damascus; Byzantine "
                "treasury 15 to 12.");
 }
 

@@ -193,7 +193,8 @@ std::vector<SpokenLine> MapCanvas::spoken() {
         const std::string facts = present::spoken_line(told(city), {});
         const bool offered = offer != on_map_.offers.end();
         lines.push_back({offered ? present::offered_place(facts, offer->label) : facts, choose, place});
-        if (offered) lines.push_back({present::inspected_place(city.name), inspect, place});
+        if (offered || clicks_ == Clicks::lead_on)
+            lines.push_back({present::inspected_place(city.name), inspect, place});
     }
     for (SpokenLine& line : Canvas::spoken())
         if (!line.place.starts_with("city:")) lines.push_back(std::move(line));

@@ -21,6 +21,8 @@
 namespace byzantium::window {
 
 enum class Moment { now, earlier };
+// What a click on a city does that is not offered: it shows what lies there, or leads on to what can be done there.
+enum class Clicks { inspect, lead_on };
 
 class MapCanvas : public gui::Board {
 public:
@@ -34,6 +36,7 @@ public:
     void lay_over(std::optional<words::Overlay> overlay);
     // An earlier position is greyed.
     void set_moment(Moment moment);
+    void set_clicks(Clicks clicks) { clicks_ = clicks; }
     void fit() override;
     void zoom_in() override;
     void zoom_out() override;
@@ -91,6 +94,7 @@ private:
     std::optional<words::BoardView> view_;
     OnMap on_map_;
     Moment moment_ = Moment::now;
+    Clicks clicks_ = Clicks::inspect;
     std::optional<MapLayout> layout_;  // none: to be worked out
     LaidOutFor laid_out_for_{};
     std::optional<byzantium::CityId> walked_to_;

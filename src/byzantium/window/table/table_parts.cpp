@@ -217,6 +217,7 @@ void TableParts::show_map() {
             offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
                               i == desk.selected() ? Emphasis::selected : Emphasis::possible});
     map_->offer(std::move(offers));
+    map_->set_clicks(desk.leads_to_cities() ? Clicks::lead_on : Clicks::inspect);
     map_->set_moment(desk.looks_back() || desk.repair() ? Moment::earlier : Moment::now);
 }
 

@@ -2,6 +2,7 @@
 #include "byzantium/words/desk/decision_tree.h"
 
 #include "byzantium/rules/position.h"
+#include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/entries/questions.h"
 
 #include <algorithm>
@@ -71,10 +72,11 @@ std::vector<DecisionRows::Option> DecisionRows::options(const Level& level) cons
     return all;
 }
 
-DecisionRows::Level DecisionRows::skipped(Level level) const {
+DecisionRows::Level DecisionRows::skipped(Level level, AskedAlone alone) const {
     for (;;) {
         const auto all = options(level);
         if (all.size() != 1 || is_letter(all.front().answer)) return level;
+        if (alone == AskedAlone::fixed_places && has_fixed_place(question(level), all.front().answer)) return level;
         level = {all.front().rows, level.depth + 1};
     }
 }
@@ -95,7 +97,7 @@ std::vector<std::string> DecisionTree::chosen() const {
 
 std::optional<Decision> DecisionTree::choose(std::size_t i) {
     const auto chosen = rows_.options(levels_.back()).at(i);
-    auto level = rows_.skipped({chosen.rows, levels_.back().depth + 1});
+    auto level = rows_.skipped({chosen.rows, levels_.back().depth + 1}, AskedAlone::fixed_places);
     if (rows_.decided(level)) return rows_.decision(level.rows.front());
     levels_.push_back(std::move(level));
     list_branches();
@@ -112,7 +114,7 @@ bool DecisionTree::back() {
 void DecisionTree::list_branches() {
     branches_.clear();
     for (const auto& option : rows_.options(levels_.back())) {
-        const auto next = rows_.skipped({option.rows, levels_.back().depth + 1});
+        const auto next = rows_.skipped({option.rows, levels_.back().depth + 1}, AskedAlone::fixed_places);
         const std::size_t unsaid = next.depth - levels_.back().depth - 1;
         Branch branch{option.answer, {}, rows_.decided(next), rows_.decided(next) && unsaid > most_unsaid};
         for (const std::size_t row : option.rows) branch.decisions.push_back(rows_.decision(row));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Legal decisions as a tree of short questions: whoever answers one by one comes to a single decision, and can go back
-// question by question. A question with one answer is not asked, unless it says what kind of action it is.
+// question by question. A question with one answer is not asked, unless it says what kind of action it is or its rows
+// have fixed places: whoever has learnt the digit of a row strikes it even where it is the only one.
 #pragma once
 
 #include "byzantium/rules/entry.h"
@@ -22,6 +23,9 @@ namespace byzantium::words {
 
 // Question by question, or every decision as one answer to a single question.
 enum class Ask { step_by_step, at_once };
+
+// What is asked although it has one answer: what kind of action it is, or what has fixed places as well.
+enum class AskedAlone { actions, fixed_places };
 
 // Decisions that are legal together, with the answers that lead to each.
 class DecisionRows {
@@ -51,7 +55,7 @@ public:
     std::vector<Option> options(const Level& level) const;
     // Behind all questions that have one answer, but not past one of what kind of action it is: nobody acts by
     // pressing Enter.
-    Level skipped(Level level) const;
+    Level skipped(Level level, AskedAlone alone = AskedAlone::actions) const;
     bool decided(const Level& level) const;
 
 private:

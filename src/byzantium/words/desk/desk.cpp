@@ -5,6 +5,7 @@
 #include "byzantium/rules/refusal.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/desk/counsel_layer.h"
+#include "byzantium/words/desk/dice_layer.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/thinker.h"
 #include "byzantium/words/desk/touched.h"
@@ -13,6 +14,7 @@
 #include "byzantium/words/entries/standing.h"
 #include "byzantium/words/table/table_count.h"
 #include "present/desk/repair_layer_impl.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "present/table/tails_of.h"
 #include "session/session.h"
@@ -34,6 +36,11 @@ std::string cube_by_cube() { return translated("Click once for each cube that go
 
 std::string no_such_action() {
     return translated("That action is not possible now. A right click there, or F2, corrects whose cube lies in it.");
+}
+
+std::string nothing_to_do_in(const std::string& city) {
+    return say("No action is possible in {city} now. A right click there, or F2, corrects what the program has there.",
+               arg("city", city));
 }
 
 std::string several_answers() {
@@ -125,9 +132,17 @@ std::size_t Desk::first_selected(const Page& page) const {
     return selected;
 }
 
+bool Desk::leads_to_cities() const {
+    const auto* const deciding = top_as<DecisionLayer>();
+    return deciding != nullptr && deciding->leads_to_cities();
+}
+
 void Desk::choose_city(CityId city) {
-    if (!choose_place(place_of(session().table().board, city)))
-        lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
+    if (choose_place(place_of(session().table().board, city))) return;
+    if (!leads_to_cities()) return lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
+    say_nothing();
+    if (!top_as<DecisionLayer>()->go_to(city)) return tell(nothing_to_do_in(names().city(city)));
+    show();
 }
 
 // --- Dice
@@ -333,8 +348,10 @@ Outcome Desk::enter_correction(const byzantium::text::Act& act) {
     const Position before = session().position();
     Outcome outcome = enter(act);
     auto* const answered = std::get_if<Answered>(&outcome);
-    if (answered != nullptr && answered->message.empty())
+    if (answered != nullptr && answered->message.empty()) {
         answered->message = wrong_totals(names(), before, session().position());
+        answered->tells = Answered::Tells::warning;
+    }
     return outcome;
 }
 

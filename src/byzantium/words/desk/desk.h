@@ -51,8 +51,11 @@ public:
     present::Advice advice() const { return advice_; }
 
     // --- Answers
-    // The row of that city. Without one: why it is not offered, if a city is asked for, and what lies there.
+    // The row of that city. Without one: what can be done there, if an action is asked for; else why it is not offered,
+    // if a city is asked for, and what lies there.
     void choose_city(byzantium::CityId city);
+    // Whether any city leads on so to what can be done there.
+    bool leads_to_cities() const;
     void turn_die(DiceSide side, std::size_t die);
     void count_hits(DiceSide side);
     void other_way_of_dice();

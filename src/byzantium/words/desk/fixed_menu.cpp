@@ -136,4 +136,15 @@ std::vector<MenuRow> menu_rows(const Names& names, const Table& table, const Pos
     return rows;
 }
 
+bool has_fixed_place(const std::string& question, const Answer& answer) {
+    if (answer.number) return question == translated("How many cubes of the Cube Pool?");
+    for (const Menu menu : {Menu::special_actions, Menu::boxes, Menu::buildings, Menu::armies}) {
+        const auto words = words_of(menu);
+        if (question == translated(question_of(menu)) &&
+            std::find(words.begin(), words.end(), answer.words.front()) != words.end())
+            return true;
+    }
+    return false;
+}
+
 }  // namespace byzantium::words

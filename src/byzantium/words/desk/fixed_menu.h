@@ -9,6 +9,7 @@
 #include "byzantium/words/table/names.h"
 
 #include <cstddef>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -28,5 +29,8 @@ struct MenuRow {
 // elsewhere the branches as they come.
 std::vector<MenuRow> menu_rows(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                                const DecisionTree& tree);
+
+// Whether this answer has the same digit whenever that is asked: as a row of a fixed menu, or as its own number.
+bool has_fixed_place(const std::string& question, const Answer& answer);
 
 }  // namespace byzantium::words

@@ -5,7 +5,7 @@
 #include "byzantium/rules/entry.h"
 #include "byzantium/rules/rules.h"
 #include "byzantium/words/accounts/accounts.h"
-#include "byzantium/words/desk/dice_view.h"
+#include "byzantium/words/desk/dice_layer.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/row_chance.h"
 #include "byzantium/words/desk/touched.h"
@@ -15,6 +15,7 @@
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/from_text.h"
+#include "values/overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -98,6 +99,18 @@ bool same_attack(const Branch& branch) {
            });
 }
 
+// The city where an action is done; nothing if it names none.
+std::optional<CityId> city_of(const Decision& decision) {
+    using City = std::optional<CityId>;
+    return std::visit(
+        values::overloaded{[](const Control& d) { return City{d.city}; }, [](const Improve& d) { return City{d.city}; },
+                           [](const Fortify& d) { return City{d.city}; },
+                           [](const BulgarsAttack& d) { return City{d.city}; },
+                           [](const Place& d) { return City{d.city}; }, [](const Move& d) { return City{d.to}; },
+                           [](const auto&) { return City{}; }},
+        decision);
+}
+
 // Advice is for answers to what others do; of attacks any may be meant.
 void mark_best(std::vector<Row>& rows, const Position& now) {
     const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
@@ -153,7 +166,20 @@ DecisionLayer::DecisionLayer(Questioned asked, const std::vector<Decision>& lega
     list_rows();
 }
 
-void DecisionLayer::list_rows() { rows_ = menu_rows(asked_.names, asked_.table, asked_.now, tree_); }
+// What cannot be done in a city is not missed there.
+void DecisionLayer::list_rows() {
+    if (!city_) {
+        rows_ = menu_rows(asked_.names, asked_.table, asked_.now, tree_);
+        return;
+    }
+    rows_.clear();
+    for (std::size_t i = 0; i < tree_.branches().size(); ++i) rows_.push_back({tree_.branches()[i].answer, i});
+}
+
+void DecisionLayer::turn_to(DecisionTree tree) {
+    menus_.push_back(std::exchange(tree_, std::move(tree)));
+    list_rows();
+}
 
 const Branch* DecisionLayer::branch_of(std::size_t row) const {
     const auto* const branch = row < rows_.size() ? std::get_if<std::size_t>(&rows_[row].leads) : nullptr;
@@ -182,6 +208,7 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
         return row;
     }
     const Branch& branch = *branch_of(i);
+    row.leads_on = !branch.decides || branch.leaves_unsaid;
     row.price = price_of(asked_.table, now, branch);
     if (branch.leaves_unsaid) {
         row.note = choice(asked_.names, asked_.table, now, branch.decisions.front()).sentence;
@@ -201,15 +228,20 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
 Page DecisionLayer::page() const {
     const Position& now = asked_.now;
     Page page;
+    const bool asks_city = city_ && menus_.size() == 1 && tree_.at_first_question();
     page.heading = tree_.at_first_question() ? question(asked_.names, now) : tree_.question();
     page.path = tree_.at_first_question() ? std::vector<std::string>{} : tree_.chosen();
+    if (asks_city) {
+        page.heading = say("What do you do in {city}?", arg("city", asked_.names.city(*city_)));
+        page.path = {asked_.names.city(*city_)};
+    }
     for (const MenuRow& row : rows_) page.rows.push_back(row_of(row, page.rows.size()));
     const bool has_prices =
         std::any_of(page.rows.begin(), page.rows.end(), [](const Row& row) { return !row.price.empty(); });
     for (std::size_t i = 0; has_prices && i < page.rows.size(); ++i)
         if (page.rows[i].price.empty() && is_free(branch_of(i))) page.rows[i].price = translated("free");
     if (asked_.advice >= Advice::adviser) mark_best(page.rows, now);
-    page.hint = tree_.at_first_question() && !asked_.back
+    page.hint = tree_.at_first_question() && menus_.empty() && !asked_.back
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
                 : before_ && row_of_before()
                     ? translated("Enter: the marked answer   Esc: back   ?: why is something not here")
@@ -223,9 +255,7 @@ Outcome DecisionLayer::choose(std::size_t row) {
     if (asked_.takes_acts() && std::holds_alternative<Increase>(first))
         return Replaced{std::make_unique<IncreaseLayer>(asked_)};
     if (tree_.branches().at(branch).leaves_unsaid) {
-        DecisionTree whole{DecisionRows{asked_.names, asked_.table, asked_.now, {first}, Ask::at_once}};
-        menu_ = std::exchange(tree_, std::move(whole));
-        list_rows();
+        turn_to(DecisionTree{DecisionRows{asked_.names, asked_.table, asked_.now, {first}, Ask::at_once}});
         return Turns{};
     }
     if (const auto decision = tree_.choose(branch)) return asked_.enter({{Entry{*decision}}, {}});
@@ -234,10 +264,11 @@ Outcome DecisionLayer::choose(std::size_t row) {
 }
 
 std::optional<Outcome> DecisionLayer::back() {
-    if (menu_) {
-        tree_ = *std::exchange(menu_, std::nullopt);
-    } else if (!tree_.back()) {
-        return AskedLayer::back();
+    if (!tree_.back()) {
+        if (menus_.empty()) return AskedLayer::back();
+        tree_ = std::move(menus_.back());
+        menus_.pop_back();
+        if (menus_.empty()) city_.reset();
     }
     list_rows();
     return Turns{};
@@ -264,6 +295,25 @@ bool DecisionLayer::go_towards(const Setting& touched) {
     return true;
 }
 
+bool DecisionLayer::leads_to_cities() const {
+    const bool begins = menus_.empty() && tree_.at_first_question();
+    return (begins || city_) && std::holds_alternative<AwaitAction>(asked_.now.awaits);
+}
+
+bool DecisionLayer::go_to(CityId city) {
+    if (!leads_to_cities()) return false;
+    auto there = byzantium::legal(asked_.table, asked_.now);
+    std::erase_if(there, [city](const Decision& one) { return city_of(one) != city; });
+    if (there.empty()) return false;
+    if (city_) {
+        tree_ = std::move(menus_.front());
+        menus_.clear();
+    }
+    city_ = city;
+    turn_to(DecisionTree{DecisionRows{asked_.names, asked_.table, asked_.now, there}});
+    return true;
+}
+
 bool DecisionLayer::decides(std::size_t row) const {
     const Branch* const branch = branch_of(row);
     return branch != nullptr && branch->decides;
@@ -276,70 +326,6 @@ std::vector<NotOffered> DecisionLayer::left_out() const {
 AboutTo DecisionLayer::about_to(std::size_t row) const {
     const Branch* const branch = branch_of(row);
     return branch != nullptr && std::holds_alternative<Pass>(branch->decisions.front()) ? AboutTo::pass : AboutTo::act;
-}
-
-// --- Dice
-
-Page DiceLayer::page() const {
-    Page page;
-    page.heading = question(asked_.names, asked_.now);
-    page.hint = tray_.way() == DiceTray::Way::faces
-                    ? translated("1 to 6: a die   Backspace: undo   H: hits only   R: roll for me   Enter: done")
-                    : translated("A number: hits   Backspace: undo   H: each die   R: roll for me   Enter: done");
-    page.below = note();
-    return page;
-}
-
-std::string DiceLayer::note() const {
-    return offers_undone() ? translated("You undid these dice: Enter accepts them again, a digit starts over.")
-                           : std::string{};
-}
-
-bool DiceLayer::offers_undone() const { return undone_ && tray_.complete() && tray_.roll() == *undone_; }
-
-void DiceLayer::offer(const Roll& undone) {
-    undone_ = undone;
-    tray_.fill(undone);
-}
-
-std::optional<double> DiceLayer::after() const {
-    if (!tray_.complete()) return std::nullopt;
-    const Roll roll = tray_.roll();
-    if (!after_ || after_->roll != roll) after_ = After{roll, chance_after(asked_.table, asked_.now, roll)};
-    return after_->chance;
-}
-
-DiceView DiceLayer::view() const {
-    return {dice_rows(asked_.names, asked_.now), tray_, note(),
-            dice_chance(asked_.names, asked_.now, before_, after())};
-}
-
-std::optional<Outcome> DiceLayer::confirm() { return entered(tray_); }
-
-Outcome DiceLayer::entered(const DiceTray& told) const {
-    if (told.complete()) return asked_.enter({{Entry{told.roll()}}, {}});
-    return Stays{translated("Some dice are still missing: type them in, or let the program roll.")};
-}
-
-std::vector<DiceToTell> DiceLayer::dice_to_tell() const {
-    std::vector<DiceToTell> all;
-    for (const DiceRow& row : dice_rows(asked_.names, asked_.now))
-        all.push_back({say("{side}: {what}", arg("side", row.role), arg("what", row.name)), tray_.dice(row.side)});
-    return all;
-}
-
-std::optional<Outcome> DiceLayer::tell_dice(const DiceTold& told) {
-    DiceTray tray{awaited_};
-    tray.set_way(told.way == DiceTold::Way::faces ? DiceTray::Way::faces : DiceTray::Way::hits);
-    for (const int number : told.numbers)
-        if (!tray.type(number)) return Stays{translated("This roll needs other dice.")};
-    return entered(tray);
-}
-
-std::optional<bool> DiceLayer::type(char key) {
-    if (key < '0' || key > '9') return std::nullopt;
-    if (offers_undone()) tray_.clear();
-    return tray_.type(key - '0');
 }
 
 // --- Nothing to decide

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The question of a position, as the lowest layer of a desk: decisions to choose from, dice to tell, the end of the
-// game.
+// The question of a position, as the lowest layer of a desk: decisions to choose from, the end of the game; dice are
+// told in a layer of their own.
 #pragma once
 
 #include "byzantium/rules/entry.h"
@@ -9,12 +9,9 @@
 #include "byzantium/text/session.h"
 #include "byzantium/words/accounts/shortfall.h"
 #include "byzantium/words/desk/decision_tree.h"
-#include "byzantium/words/desk/dice_tray.h"
-#include "byzantium/words/desk/dice_view.h"
 #include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/desk/not_offered.h"
 #include "byzantium/words/table/names.h"
-#include "present/desk/dice_told.h"
 #include "present/desk/layer.h"
 #include "present/window/preferences.h"
 
@@ -81,6 +78,11 @@ public:
     std::optional<std::size_t> row_losing(const std::vector<byzantium::Setting>& touches) const;
     // On to the later question that has such rows; false, and all is as before, if none is found.
     bool go_towards(const byzantium::Setting& touched);
+    // On to what can be done in that city; false, and all is as before, if nothing can be done there, or no action is
+    // asked for.
+    bool go_to(byzantium::CityId city);
+    // Whether any city may be named now: an action is asked for.
+    bool leads_to_cities() const;
     // Whether nothing more is asked after that row.
     bool decides(std::size_t row) const;
     // This was answered before: its rows are marked, so that Enter goes the same way.
@@ -91,51 +93,14 @@ private:
     const Branch* branch_of(std::size_t row) const;  // nullptr if that row cannot be chosen
     present::Row row_of(const MenuRow& menu_row, std::size_t i) const;
     void list_rows();
+    void turn_to(DecisionTree tree);
 
     DecisionTree tree_;
-    std::optional<DecisionTree> menu_;  // behind a row that would have entered more than it says
-    std::vector<MenuRow> rows_;         // of what the tree asks now
+    // Behind a row that would have entered more than it says, and behind a city: back goes to the last.
+    std::vector<DecisionTree> menus_;
+    std::optional<byzantium::CityId> city_;  // the tree asks what is done there
+    std::vector<MenuRow> rows_;              // of what the tree asks now
     std::optional<byzantium::Decision> before_;
-};
-
-// Dice that lie on the table.
-class DiceLayer : public AskedLayer {
-public:
-    DiceLayer(Questioned asked, const byzantium::AwaitRoll& roll)
-        : AskedLayer{std::move(asked)}, awaited_{roll}, tray_{roll}, before_{chance_before(asked_.table, asked_.now)} {}
-
-    present::Page page() const override;
-    present::Outcome choose(std::size_t) override { return present::Stays{}; }
-    std::optional<present::Outcome> confirm() override;
-    std::optional<bool> type(char key) override;
-    void erase() override { tray_.erase(); }
-    bool has_unentered() const override { return !tray_.is_empty() && !offers_undone(); }
-    bool is_for_seat() const override { return true; }
-    std::vector<present::DiceToTell> dice_to_tell() const override;
-    std::optional<present::Outcome> tell_dice(const present::DiceTold& told) override;
-
-    const DiceTray& tray() const { return tray_; }
-    DiceTray& tray() { return tray_; }
-    // Whether they lie there as they were undone.
-    bool offers_undone() const;
-    // Dice that were told here and undone: they lie there again.
-    void offer(const byzantium::Roll& undone);
-    DiceView view() const;
-
-private:
-    struct After {
-        byzantium::Roll roll;
-        std::optional<double> chance;
-    };
-    present::Outcome entered(const DiceTray& told) const;
-    std::optional<double> after() const;
-    std::string note() const;
-
-    byzantium::AwaitRoll awaited_;
-    DiceTray tray_;
-    std::optional<byzantium::Roll> undone_;
-    std::optional<double> before_;
-    mutable std::optional<After> after_;  // of the dice that it was reckoned for last
 };
 
 // Over, or nobody has anything to decide after a correction: then somebody is given the action.
