@@ -4,10 +4,13 @@
 
 #include "gui/canvas/key_canvas.h"
 #include "gui/canvas/theme.h"
+#include "gui/table/overlay_line.h"
 #include "gui/yielded.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/frame.h>
+
+#include <string>
 
 using gui_parts::until;
 
@@ -32,6 +35,30 @@ private:
     }
 };
 
+// One area with the tip of the moment.
+class Tipped : public gui::Canvas {
+public:
+    Tipped(wxWindow* parent, const gui::Theme& theme) : Canvas{parent, theme, "tipped"} { SetSize({100, 50}); }
+    std::string tip = "first";
+    int pressed = 0;
+    void moved_to(int x, int y) {
+        wxMouseEvent event{wxEVT_MOTION};
+        event.SetPosition({x, y});
+        ProcessWindowEvent(event);
+    }
+    void press() {
+        wxMouseEvent event{wxEVT_LEFT_DOWN};
+        event.SetPosition({20, 20});
+        ProcessWindowEvent(event);
+    }
+
+private:
+    void draw(gui::Painter& painter) override {
+        painter.area(
+            painter.whole(), "all", [this] { ++pressed; }, tip);
+    }
+};
+
 class Walked : public gui::KeyCanvas {
 public:
     Walked(wxWindow* parent, const gui::Theme& theme) : KeyCanvas{parent, theme, "walked"} { SetSize({100, 50}); }
@@ -51,6 +78,44 @@ struct Shown {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(canvases)
+
+// It would lie over what has come in the place of what it told of.
+BOOST_AUTO_TEST_CASE(a_tip_goes_with_the_click_and_with_what_it_told_of) {
+    Shown shown;
+    auto* const canvas = new Tipped{shown.frame, shown.theme};
+    shown.frame->Show();
+    BOOST_REQUIRE(until([&] { return canvas->area("all") != nullptr; }));
+    canvas->moved_to(20, 20);
+    BOOST_TEST(canvas->GetToolTipText() == "first");
+    canvas->tip = "second";
+    canvas->Refresh();
+    BOOST_TEST(until([&] { return canvas->GetToolTipText().empty(); }));
+    canvas->moved_to(-5, 20);
+    canvas->moved_to(20, 20);
+    BOOST_TEST(canvas->GetToolTipText() == "second");
+    canvas->press();
+    BOOST_TEST(canvas->pressed == 1);
+    BOOST_TEST(canvas->GetToolTipText() == "");
+    canvas->moved_to(22, 20);
+    BOOST_TEST(canvas->GetToolTipText() == "");
+}
+
+// One that took nine lines left the board no room.
+BOOST_AUTO_TEST_CASE(a_heading_over_the_board_becomes_smaller_before_it_takes_a_third_line) {
+    Shown shown;
+    const auto height = [&](const std::string& text) {
+        auto* const line = new gui::OverlayLine{shown.frame, shown.theme};
+        line->show(gui::OverlayHeading{text, {"Close", "Esc"}});
+        return line->best_height(560);
+    };
+    const int one = height("Threats");
+    BOOST_TEST(height("Threats within one turn. \u2020 kamikaze \u00b7 \u00bb by a march") == one);
+    const std::string longest =
+        "Reach in one turn: Konstantinos on \u22122 | \u22121. \u25cc destroy discs first \u00b7 + joins \u00b7 "
+        "\u2694 attacks \u00b7 \u2302 builds (price). Clicks only show reach.";
+    BOOST_TEST(height(longest) < 2 * one);
+    BOOST_TEST(height(longest + longest + longest) > 2 * one);  // nothing is cut
+}
 
 BOOST_AUTO_TEST_CASE(one_without_room_paints_nothing_and_spoils_nothing) {
     Shown shown;

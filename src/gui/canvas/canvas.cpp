@@ -37,6 +37,12 @@ std::optional<Press>& last_press() {
     return press;
 }
 
+// It tells of something that is no longer there. `under`: what is under the pointer now.
+void hide_old_tip(wxWindow& canvas, const Area* under) {
+    const wxString shown = canvas.GetToolTipText();
+    if (!shown.empty() && (under == nullptr || wxString::FromUTF8(under->tip) != shown)) canvas.UnsetToolTip();
+}
+
 }  // namespace
 
 wxDEFINE_EVENT(canvas_painted, wxCommandEvent);
@@ -91,6 +97,7 @@ void Canvas::paint() {
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     if (!fills_all()) painter.fill(whole, theme_.page);
     draw(painter);
+    hide_old_tip(*this, area(hovered_));
     if (is_framed() && HasFocus())
         painter.outline(whole.inset(focus_frame / 2), theme_.focus, focus_frame, focus_round);
     if (on_first_paint) std::exchange(on_first_paint, nullptr)();
@@ -172,6 +179,7 @@ void Canvas::pressed(wxMouseEvent& event) {
     SetFocus();
     last_press() = Press{GetName(), area->name, meaning(), ClientToScreen(event.GetPosition()), event.GetTimestamp()};
     const auto act = area->act;
+    UnsetToolTip();  // it would lie over what the click shows
     act();
 }
 

@@ -360,9 +360,13 @@ std::string DecisionPanel::note_in_hand() const {
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
     const present::Row& row = desk_->page().rows[i];
     const std::string name = "row:" + row.key;
-    draw_row(painter, where, row, columns,
-             i == desk_->selected() ? RowLook::selected : (hovered_name() == name ? RowLook::hovered : RowLook::plain));
-    place_area(painter, where, i);
+    const RowLook look =
+        i == desk_->selected() ? RowLook::selected : (hovered_name() == name ? RowLook::hovered : RowLook::plain);
+    const NoteWritten note = draw_row(painter, where, row, columns, look);
+    // A tip that says a note again would cover the next rows.
+    painter.area(
+        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); },
+        note == NoteWritten::yes ? std::string{} : row.why_not.value_or(row.note));
 }
 
 void DecisionPanel::place_area(Painter& painter, const Rect& where, std::size_t i) {

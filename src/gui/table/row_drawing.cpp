@@ -205,7 +205,8 @@ std::vector<present::Row> NarrowRows::some(std::size_t first, std::size_t count)
     return {at(first), at(first + count)};
 }
 
-void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look) {
+NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns,
+                     RowLook look) {
     const Theme& theme = painter.theme();
     const bool selected = look == RowLook::selected;
     if (selected) painter.fill(where, theme.accent, painter.scaled(gaps::nearby));
@@ -244,13 +245,17 @@ void draw_row(Painter& painter, const Rect& where, const present::Row& row, cons
         painter.text(box.cut_right(columns.price), price_text(row, columns.notes), prices(columns.letters, faint));
         box.cut_right(gap);
     }
-    if (columns.notes == Notes::below) return draw_with_note_below(painter, box, row, columns, {ink, faint});
+    if (columns.notes == Notes::below) {
+        draw_with_note_below(painter, box, row, columns, {ink, faint});
+        return NoteWritten::yes;
+    }
     const std::string text = present::capitalised(row.text);
     const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
     draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);
-    if (columns.notes == Notes::beside && fits_beside(painter, box.w, note, small))
-        painter.text(box, note, painter.fitting(note, box.w, small));
+    if (columns.notes != Notes::beside || !fits_beside(painter, box.w, note, small)) return NoteWritten::no;
+    painter.text(box, note, painter.fitting(note, box.w, small));
+    return NoteWritten::yes;
 }
 
 }  // namespace gui

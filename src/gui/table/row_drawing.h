@@ -71,6 +71,9 @@ private:
 };
 
 enum class RowLook { plain, hovered, selected };
-void draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns, RowLook look);
+// Whether its note, or the reason why it cannot be chosen, was written too: there may be no room for it.
+enum class NoteWritten { no, yes };
+NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns,
+                     RowLook look);
 
 }  // namespace gui
