@@ -136,7 +136,7 @@ BOOST_AUTO_TEST_CASE(threats_come_with_one_key_and_go_with_escape) {
     BOOST_TEST(told().find("Boris attacks") == std::string::npos, told());
     driver.key('T', wxMOD_CONTROL);
     BOOST_TEST(until([&] { return told().find("Boris") != std::string::npos; }), told());
-    BOOST_TEST(says("overlay", "Who can attack within one turn"), joined_lines(driver, "overlay"));
+    BOOST_TEST(says("overlay", "Threats within one turn"), joined_lines(driver, "overlay"));
     driver.key(WXK_ESCAPE);
     BOOST_TEST(!driver.shows("overlay"));
     BOOST_TEST(told().find("Boris attacks") == std::string::npos, told());
@@ -155,7 +155,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_clicked) {
     const FieldId stack = stacks_of(Color::cyan).front();
     driver.click("board", place(stack));
     driver.key(WXK_F8);
-    BOOST_TEST(until([&] { return says("overlay", "Within one turn, 1 disc"); }), joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "Reach in one turn"); }), joined_lines(driver, "overlay"));
     BOOST_TEST(says("overlay", name(stack)));
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_of_somebody_else) {
     const FieldId stack = stacks_of(Color::violet).front();
     driver.click("board", place(stack));
     driver.command(OwnCommand::reach);
-    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
@@ -174,7 +174,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_that_was_walked_to) {
     const std::string first = driver.desk().page().rows.front().place;
     driver.key(WXK_F8);
     const auto field = words::field_at(board(), first).value();
-    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + name(field)); }), joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "Anna on " + name(field)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_CASE(without_a_stack_it_asks_whose_reach) {
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(asked_whose_reach_a_click_on_any_stack_answers) {
     const FieldId stack = stacks_of(Color::violet).front();
     driver.key(WXK_F8);
     driver.click("board", place(stack));
-    BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "Boris on " + name(stack)); }), joined_lines(driver, "overlay"));
     BOOST_TEST(driver.desk().page().heading.find("Why not") == std::string::npos);
     driver.key(WXK_ESCAPE);
     BOOST_TEST(!driver.shows("overlay"));
@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_clicks_compare_stacks_and_enter_nothin
             driver.click("board", place(stack));
             BOOST_TEST(until([&] { return says("overlay", " on " + name(stack)); }), joined_lines(driver, "overlay"));
         }
-    BOOST_TEST(says("overlay", "A click shows the reach of another stack and enters nothing."));
+    BOOST_TEST(says("overlay", "Clicks only show reach."));
     BOOST_TEST((driver.position() == before));
     BOOST_TEST(driver.desk().page().heading == question);
     BOOST_TEST((driver.desk().chosen_field() == std::nullopt));
@@ -227,7 +227,7 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_a_click_on_a_field_without_a_stack_doe
         BOOST_TEST(driver.shows("overlay"));
         BOOST_TEST(driver.desk().page().heading == question);
         driver.click("board", place(stack));
-        BOOST_TEST(until([&] { return says("overlay", "of Boris on " + name(stack)); }));
+        BOOST_TEST(until([&] { return says("overlay", "Boris on " + name(stack)); }));
     }
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
@@ -239,7 +239,7 @@ BOOST_AUTO_TEST_CASE(a_stack_that_is_chosen_by_its_key_shows_its_reach) {
     driver.key('B');
     const auto chosen = driver.desk().chosen_field();
     BOOST_TEST_REQUIRE(chosen.has_value());
-    BOOST_TEST(until([&] { return says("overlay", "of Anna on " + name(*chosen)); }), joined_lines(driver, "overlay"));
+    BOOST_TEST(until([&] { return says("overlay", "Anna on " + name(*chosen)); }), joined_lines(driver, "overlay"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -26,7 +26,8 @@ constexpr const char* build_sign = "\u2302";
 // Behind another sign: what must be paid first.
 constexpr const char* march_sign = "\u00bb";
 constexpr const char* sand_sign = "\u2248";
-constexpr const char* loss_sign = "\u2212";  // and how many discs a storm takes
+constexpr const char* loss_sign = "\u2212";      // and how many discs a storm takes
+constexpr const char* far_ring_sign = "\u25cc";  // for a dashed ring
 
 constexpr std::size_t most_numbers = 3;    // of entries on one tag; the rows have them all
 constexpr std::size_t most_numbered = 12;  // entries and losses: with more of them nothing could be read on the board
@@ -158,7 +159,10 @@ class Legend {
 public:
     explicit Legend(const std::vector<FieldTag>& tags) : tags_{tags} {}
     void explain(const char* sign, const std::string& words) {
-        if (shows(sign)) text_ += (text_.empty() ? " " : " \u00b7 ") + (sign + (' ' + words));
+        if (shows(sign)) add(sign, words);
+    }
+    void add(const char* sign, const std::string& words) {
+        text_ += (text_.empty() ? " " : " \u00b7 ") + (sign + (' ' + words));
     }
     bool shows(const char* sign) const {
         return std::any_of(tags_.begin(), tags_.end(), [&](const FieldTag& tag) {
@@ -175,8 +179,8 @@ private:
 };
 
 void explain_what_is_paid(Legend& legend) {
-    legend.explain(sand_sign, translated("after the Sand temple (2 discs)"));
-    legend.explain(march_sign, translated("by a forced march (3 discs)"));
+    legend.explain(sand_sign, translated("after the Sand temple"));
+    legend.explain(march_sign, translated("by a forced march"));
 }
 
 std::string plan_heading(const Names& names, const foresight::Plan& plan, const BoardMarks& marks) {
@@ -186,22 +190,17 @@ std::string plan_heading(const Names& names, const foresight::Plan& plan, const 
     if (marks.tags.empty())
         return say("Within one turn, {discs} of {player} on {field} can do nothing.", stack, player, field);
     Legend legend{marks.tags};
+    if (!marks.touched.far.empty()) legend.add(far_ring_sign, translated("destroy discs first"));
     legend.explain(join_sign, translated_as("a stack", "joins"));
     legend.explain(attack_sign, translated_as("a stack", "attacks"));
     legend.explain(kamikaze_sign, translated_as("a stack", "kamikaze"));
-    legend.explain(build_sign, translated("builds for that many discs"));
-    legend.explain(loss_sign, translated("discs lost in storms"));
+    legend.explain(build_sign, translated("builds (price)"));
+    legend.explain(loss_sign, translated("lost in storms"));
     explain_what_is_paid(legend);
-    std::string heading =
-        say("Within one turn, {discs} of {player} on {field} can go to the ringed fields.", stack, player, field);
-    if (!marks.touched.far.empty())
-        heading += std::string{" "} + translated("Dashed rings: only by destroying discs of the reserve first.");
-    return heading + legend.text();
+    return say("Reach in one turn: {player} on {field}.", player, field) + legend.text();
 }
 
-std::string what_clicks_show() {
-    return std::string{" "} + translated("A click shows the reach of another stack and enters nothing.");
-}
+std::string what_clicks_show() { return std::string{" "} + translated("Clicks only show reach."); }
 
 }  // namespace
 
@@ -216,9 +215,9 @@ BoardMarks threat_marks(const Names& names, const Table& table, const Position& 
     }
     Legend legend{marks.tags};
     legend.explain(kamikaze_sign, translated_as("a stack", "kamikaze"));
-    legend.explain(build_sign, translated("replaces it for that many discs"));
+    legend.explain(build_sign, translated("building (price)"));
     explain_what_is_paid(legend);
-    marks.heading = std::string{translated("Who can attack within one turn.")} + legend.text();
+    marks.heading = std::string{translated("Threats within one turn.")} + legend.text();
     return marks;
 }
 
@@ -238,6 +237,7 @@ BoardMarks plan_marks(const Names& names, const Table& table, const Position& no
     };
     const bool leaves_losses_out = stormy_moves(plan) > most_numbered;
     for (const auto& one : plan.destinations) {
+        if (one.to == plan.field) continue;  // there and back by a forced march
         const bool is_free = one.kind == foresight::MoveKind::to_empty;
         if (is_free) ring(one.to, one.cost);
         const std::string text =
