@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Large text, in four languages: nothing is cut on the pages on which a session is begun and boards are laid, and what
 // is drawn can be read.
+#include "eko/rules/entry.h"
+#include "eko/rules/header.h"
+#include "eko/rules/position.h"
 #include "eko/window/driver.h"
+#include "eko/words/foresight/board_marks.h"
+#include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
 #include "present/speaking.h"
+#include "session/dice.h"
 #include "support/environment.h"
 #include "support/folder.h"
 
@@ -29,6 +35,15 @@ void want_nothing_cut(EkoDriver& driver) {
         driver.look(gui::Tone::light, 1.5, size);
         for (const std::string& cut : driver.cut_texts()) BOOST_TEST(cut == "", size.x << ": " << cut);
     }
+}
+
+std::string heading(EkoDriver& driver) {
+    if (!driver.shows("overlay")) return {};
+    const gui::Area* const area = driver.canvas("overlay").area("heading");
+    return area == nullptr ? std::string{} : area->tip;
+}
+bool is_worked_out(const std::string& heading) {
+    return !heading.empty() && heading != words::threats_coming() && heading != words::plan_coming();
 }
 
 }  // namespace
@@ -58,6 +73,38 @@ BOOST_DATA_TEST_CASE(in_any_part_of_the_page_of_boards, languages, language) {
         driver.click("workshop", part);
         BOOST_TEST_CONTEXT(part) { want_nothing_cut(driver); }
     }
+}
+
+// Of the name of a board five letters could be read.
+BOOST_DATA_TEST_CASE(a_board_can_be_named_in_large_text, languages, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    driver.run(words::OwnCommand::boards);
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_TEST(gui_test::until([&] { return driver.native("board name").GetSize().x > 200; }),
+               driver.native("board name").GetSize().x);
+}
+
+// Of "emperor: captive of Boris" the last words were missing, the only ones that tell something.
+BOOST_DATA_TEST_CASE(in_the_table_view_of_four_with_captives, languages, language) {
+    const Speaking speaking{language};
+    auto dice = session::DiceSource::from_seed(1);
+    EkoDriver driver;
+    driver.open(words::settled_header(
+        words::sample_board(4), {{{"cyan", "Ada"}, {"violet", "Bela"}, {"blue", "Cor"}, {"white", "Dirk"}}, "cyan"}, {},
+        dice));
+    const Table& table = driver.desk().session().table();
+    std::vector<Setting> set{SetEmperor{Color::violet, CaptiveOf{Color::blue}},
+                             SetEmperor{Color::white, CaptiveOf{Color::blue}}};
+    for (const FieldId field : table.board.all_ways)
+        if (const auto stack = driver.position().cells.stack(field);
+            stack && stack->emperor && (stack->owner == Color::violet || stack->owner == Color::white))
+            set.push_back(SetStack{field, Stack{stack->owner, 1, false}});
+    driver.table().act([&](present::Desk&) { driver.desk().enter_together({{Correct{set, ""}}, {}}); });
+    driver.look(gui::Tone::light, 1, {1920, 1080});
+    driver.run(present::CommandId::table_view);
+    BOOST_TEST_REQUIRE(driver.shows("table view"));
+    for (const std::string& cut : EkoDriver::cut_texts(driver.canvas("table view"))) BOOST_TEST(cut == "");
 }
 
 // A strip that got no room at all took everything drawn after it away, too.
@@ -113,6 +160,35 @@ BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
     BOOST_TEST(driver.canvas("decision").GetSize().y < driver.canvas("board").GetSize().y / 2);
 }
 
+// A note that is written is no tip too: it would cover the next rows.
+BOOST_AUTO_TEST_CASE(no_tip_repeats_what_a_row_says) {
+    EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.play_by_chance(7, 60);
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const gui::Area* const row = driver.canvas("decision").area("row:A");
+    BOOST_TEST_REQUIRE(row);
+    BOOST_TEST(!driver.desk().page().rows.front().note.empty());
+    BOOST_TEST(row->tip == "");
+}
+
+// What a stack can reach left the board of four players an eighth of the window.
+BOOST_DATA_TEST_CASE(the_board_keeps_its_room_below_a_heading, languages, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    driver.open(gui_test::sample_table(5));
+    driver.play_by_chance(7, 60);
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const int alone = driver.canvas("board").GetSize().y;
+    for (const auto command : {words::OwnCommand::threats, words::OwnCommand::reach}) {
+        if (command == words::OwnCommand::reach) driver.key('A');
+        driver.run(command);
+        BOOST_TEST(gui_test::until([&] { return is_worked_out(heading(driver)); }), heading(driver));
+        BOOST_TEST(driver.canvas("board").GetSize().y > alone * 3 / 4);
+        driver.run(command);
+    }
+}
+
 // Tags that would be too small grow where nothing is in their way, or stand beside the board. Keys are as small as
 // their fields: the rows have them, too.
 BOOST_AUTO_TEST_CASE(tags_can_be_read_however_small_the_fields_are) {
@@ -121,7 +197,7 @@ BOOST_AUTO_TEST_CASE(tags_can_be_read_however_small_the_fields_are) {
     driver.play_by_chance(7, 60);
     driver.run(words::OwnCommand::threats);
     driver.look(gui::Tone::light, 1.5, {1280, 720});
-    gui_test::until([&] { return driver.canvas("overlay").spoken().front().text.size() > 60; });
+    BOOST_TEST(gui_test::until([&] { return is_worked_out(heading(driver)); }), heading(driver));
     const double legible = driver.canvas("board").theme().scaled(15);
     const auto& rows = driver.desk().page().rows;
     const auto is_key = [&](const std::string& text) {

@@ -4,6 +4,8 @@
 #include "eko/rules/entry.h"
 #include "eko/rules/header.h"
 #include "eko/rules/position.h"
+#include "eko/text/header.h"
+#include "eko/window/board/board_ids.h"
 #include "eko/window/board/board_places.h"
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
@@ -13,12 +15,17 @@
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/rect.h"
+#include "gui/canvas/theme.h"
 #include "session/dice.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
+#include <wx/bitmap.h>
+#include <wx/dcmemory.h>
+#include <wx/graphics.h>
 
 #include <cstddef>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -90,6 +97,29 @@ BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players
     for (const Rect& id : ids)
         for (const Rect& sign : kept) covered += overlap(id, sign) ? 1U : 0U;
     BOOST_TEST(covered == 0U);
+}
+
+// What showed of the circle beside the id looked like brackets.
+BOOST_AUTO_TEST_CASE(lie_over_all_of_a_circle) {
+    const Header header = sample_for(3);
+    const Board board = text::table_of(header).board;
+    const gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<gui::Area> areas;
+    gui::Painter painter{*context, theme, {0, 0, 900, 420}, areas};
+    const window::Hexagons hexagons{board, {100, 10, 500, 400}};
+    std::vector<window::WantedId> wanted;
+    for (std::size_t i = 0; i < board.fields.size(); ++i)
+        wanted.push_back({window::field_of(i), window::WantedId::Middle::free});
+    const auto boxes = window::id_boxes(painter, hexagons, board, wanted, {});
+    BOOST_TEST(boxes.size() == wanted.size());
+    constexpr double circle = 0.72;  // across, of the radius
+    for (const window::IdBox& one : boxes) {
+        BOOST_TEST(one.box.h > circle * hexagons.radius());
+        BOOST_TEST(one.box.w > circle * hexagons.radius());
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -6,6 +6,7 @@
 #include "eko/support/random_tables.h"
 #include "eko/text/header.h"
 #include "eko/window/board/board_places.h"
+#include "eko/window/board/tag_drawing.h"
 #include "eko/window/board/tag_places.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
@@ -145,6 +146,32 @@ BOOST_DATA_TEST_CASE(their_lines_are_short_and_do_not_cross, sizes_of_text, text
     BOOST_TEST(counted.crossings == 0U);
     BOOST_TEST(counted.hidden == 0U);
     BOOST_TEST(counted.long_ == 0U);
+}
+
+// A sign that was cut said nothing: the price of a building became three dots.
+BOOST_AUTO_TEST_CASE(what_they_say_becomes_smaller_and_is_not_cut) {
+    const gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<gui::Area> areas;
+    std::vector<gui::Drawn> drawn;
+    gui::Painter painter{*context, theme, {0, 0, 400, 400}, areas};
+    painter.note_down(drawn);
+    for (double high = 10; high <= 20; ++high)
+        for (double part = 0.5; part <= 1; part += 0.05) {
+            const words::FieldTag tag{FieldId{0}, {{words::badge(Color::cyan), "\u23022\u00bb"}}, {}};
+            window::TagDrawing drawing{painter, high};
+            Rect pill = drawing.box(tag, 100, 100, 400);
+            pill.w *= part;
+            drawing.draw(tag, pill);
+        }
+    std::size_t written = 0;
+    for (const gui::Drawn& one : drawn) {
+        written += one.text.empty() ? 0U : 1U;
+        BOOST_TEST(!one.cut, one.text << " became " << one.cut.value_or(""));
+    }
+    BOOST_TEST(written > 50U);
 }
 
 // The same of the counting itself.

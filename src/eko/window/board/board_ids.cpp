@@ -22,6 +22,7 @@ constexpr double id_letters = 9.5;  // points
 // Of the hexagon's radius.
 constexpr double most_id_height = 0.62;
 constexpr double most_id_width = 1.66;  // those of one row do not meet
+constexpr double circle_across = 0.84;  // with its line
 // Where a box is tried: its middle, of the radius from the field's middle. First in the lower corner, where ids are on
 // paper: an id in the upper one is near the field above.
 constexpr std::array id_lower{paper::Point{0, 0.72},    paper::Point{0, 0.8},      paper::Point{0, 0.88},
@@ -52,6 +53,13 @@ Rect box_of(Painter& painter, const std::string& id, double letters, paper::Poin
     return {middle.x - wide / 2, middle.y - high / 2, wide, high};
 }
 
+// The circle of a bare field says no more than its ground. What showed of it beside the id looked like brackets.
+Rect over_circle(const Rect& box, double radius) {
+    const double across = circle_across * radius;
+    const double wide = std::max(box.w, across);
+    return {box.middle_x() - wide / 2, box.middle_y() - across / 2, wide, across};
+}
+
 bool is_free_of(const Rect& box, const std::vector<Rect>& taken) {
     return std::none_of(taken.begin(), taken.end(), [&](const Rect& other) {
         const Rect both = box.within(other);
@@ -68,8 +76,11 @@ std::optional<IdBox> free_box(Painter& painter, const Hexagons& hexagons, const 
             box_of(painter, id, letters, {middle.x + by.x * hexagons.radius(), middle.y + by.y * hexagons.radius()});
         return is_free_of(box, taken) ? std::optional{IdBox{wanted.field, box, letters}} : std::nullopt;
     };
-    // The circle of a bare field says no more than its ground.
-    if (wanted.middle == WantedId::Middle::free) return tried(largest, {});
+    if (wanted.middle == WantedId::Middle::free) {
+        auto bare = tried(largest, {});
+        if (bare) bare->box = over_circle(bare->box, hexagons.radius());
+        return bare;
+    }
     std::optional<IdBox> found;
     const auto try_all = [&](const auto& sizes, const auto& corners) {
         for (const double size : sizes)

@@ -43,16 +43,22 @@ double TagDrawing::width(const words::FieldTag& tag) {
     return wide;
 }
 
+// Small letters are wider than in proportion, and what is cut says nothing.
+TextStyle TagDrawing::fitting(const std::string& text, double wide, double fitted) {
+    TextStyle style = style_;
+    style.size *= fitted;
+    for (int steps = 0; steps < 10 && painter_.width(text, style) > wide; ++steps) style.size *= 0.95;
+    return style;
+}
+
 void TagDrawing::draw_part(const words::TagPart& part, Rect& rest, double fitted) {
     if (part.badge) {
         const Rect box = rest.cut_left(badge() * fitted);
         painter_.piece(box.middle_x(), box.middle_y(), box.w, *part.badge);
     }
     if (!part.text.empty()) {
-        TextStyle style = style_;
-        style.size *= fitted;
         const Rect box = rest.cut_left((painter_.width(part.text, style_) + 1) * fitted);
-        painter_.text(box, part.text, style);
+        painter_.text(box, part.text, fitting(part.text, box.w, fitted));
     }
     rest.cut_left(gap() * fitted);
 }

@@ -6,6 +6,8 @@
 #include "gui/canvas/painter.h"
 #include "gui/canvas/rect.h"
 
+#include <string>
+
 namespace eko::window {
 
 class TagDrawing {
@@ -20,6 +22,7 @@ private:
     double gap() const;
     double badge() const;
     double width(const words::FieldTag& tag);
+    gui::TextStyle fitting(const std::string& text, double wide, double fitted);
     void draw_part(const words::TagPart& part, gui::Rect& rest, double fitted);
 
     gui::Painter& painter_;

@@ -47,6 +47,8 @@ public:
     present::HelpTopic topic() const override { return present::manual_page(present::ManualTopic::boards); }
 
 private:
+    static constexpr int page_margin = 12;  // logical pixels
+
     words::Workshop& workshop() const { return shared_->workshop(); }
     wxBoxSizer* made_files();
     wxBoxSizer* made_bottom();

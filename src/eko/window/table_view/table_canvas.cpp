@@ -38,9 +38,15 @@ void TableCanvas::draw_column(const Fitted& fitted, const Rect& card, const word
     line(player.capital_words, player.capital ? theme().good : theme().faint);
     line(player.missing, theme().ink);
     for (const words::Counted& one : player.counted) {
-        const Rect place = rest.cut_top(fitted(62));
         const std::string text = one.label + ": " + one.shown;
-        painter.text(place, text, painter.fitting(text, place.w, fitted.style(32 * size(), Face::bold)));
+        const TextStyle usual = fitted.style(32 * size(), Face::bold);
+        const TextStyle small = painter.fitting(text, rest.w, usual);
+        const bool is_in_one_line = painter.width(text, small) <= rest.w;
+        const Rect place = rest.cut_top(fitted(is_in_one_line ? 62 : 96));
+        if (is_in_one_line)
+            painter.text(place, text, small);
+        else
+            draw_wrapped(fitted, place, text, usual);  // whose captive an emperor is comes last
         painter.area(
             place, one.name, [this, now = one.now] { on_correct(now); }, text);
     }
