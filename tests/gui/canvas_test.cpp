@@ -69,9 +69,15 @@ private:
     }
 };
 
+// Frames go a little later than they are destroyed, and are painted until then.
+const gui::Theme& lasting_theme() {
+    static const gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    return theme;
+}
+
 struct Shown {
     ~Shown() { frame->Destroy(); }
-    gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    const gui::Theme& theme = lasting_theme();
     wxFrame* frame = new wxFrame{nullptr, wxID_ANY, "canvases"};
 };
 
