@@ -42,6 +42,16 @@ BOOST_AUTO_TEST_CASE(byz_4_income_and_maintenance_come_before_the_new_turn) {
     BOOST_TEST(told<TurnBegan>(scene));
 }
 
+BOOST_AUTO_TEST_CASE(byz_5_the_last_action_is_of_the_last_turn_and_of_whoever_is_alone) {
+    Scene scene = rich_table({red, blue});
+    for (int turn = 1; turn <= 3; ++turn) {
+        BOOST_TEST(!is_last_action(scene.table(), scene.now));
+        scene.takes(Pass{casualty});
+        BOOST_TEST(is_last_action(scene.table(), scene.now) == (turn == 3));
+        scene.takes(Pass{casualty});
+    }
+}
+
 BOOST_AUTO_TEST_CASE(byz_5_actions_go_round_clockwise_from_the_first_player) {
     Scene scene{green, red, yellow};
     std::vector<Color> order;

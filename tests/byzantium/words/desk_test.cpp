@@ -291,6 +291,17 @@ BOOST_AUTO_TEST_CASE(a_number_is_corrected_with_its_reason) {
     BOOST_TEST(!seated.desk.typing());
 }
 
+BOOST_AUTO_TEST_CASE(a_number_typed_as_it_stands_corrects_nothing) {
+    Seated seated;
+    const int treasury = seated.session.position()[Color::red][Side::byzantine].treasury;
+    seated.desk.correct(SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, treasury});
+    seated.desk.set_number(std::to_string(treasury));
+    seated.desk.confirm();
+    BOOST_TEST(seated.session.journal().size() == 0U);
+    BOOST_TEST(!seated.desk.typing());
+    BOOST_TEST(seated.desk.message() == "That is already the number there: nothing to correct.");
+}
+
 // A table that begins in the middle of a game (BYZ-10).
 BOOST_AUTO_TEST_CASE(byz_10_with_an_army_on_the_map_it_is_asked_whether_a_city_was_taken) {
     Seated table;

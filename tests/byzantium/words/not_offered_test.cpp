@@ -181,6 +181,22 @@ BOOST_AUTO_TEST_CASE(byz_15_25_the_player_is_named_and_no_city_that_nobody_asked
                "Not allowed, BYZ-25: " + names.player(Color::red) + " has already taxed this turn.");
 }
 
+BOOST_AUTO_TEST_CASE(byz_9_that_no_city_is_left_is_said_only_when_none_is) {
+    const AtTable at;
+    const byzantium::words::Names names{at.scene.table().board, support::header_of({Color::red, Color::blue})};
+    const auto why = [&](const Position& now, CityId city) {
+        return byzantium::words::refusal(names, at.scene.table().board, now,
+                                         *check(at.scene.table(), now, Entry{Control{city, Cube::pool}}));
+    };
+    support::Scene scene{{Color::red, Color::blue}};
+    scene.controls(Color::blue, "athens");
+    BOOST_TEST(why(scene.now, support::city("athens")) == "Not allowed, BYZ-9: Athens is controlled already.");
+    for (City& city : scene.now.cities)
+        if (side_of(city.side)) city.control = Color::blue;
+    BOOST_TEST(why(scene.now, support::city("athens")) ==
+               "Not allowed, BYZ-9: Every city that a cube can take control of is controlled already.");
+}
+
 // On every march and every retreat of some games.
 BOOST_AUTO_TEST_CASE(in_random_games_it_is_the_reason_of_the_army_that_is_asked) {
     int marches = 0;

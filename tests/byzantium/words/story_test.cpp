@@ -2,6 +2,7 @@
 #include "byzantium/words/entries/story.h"
 
 #include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/put_back.h"
 #include "byzantium/words/texts.h"
 #include "byzantium/words/three.h"
 #include "support/scene.h"
@@ -22,6 +23,13 @@ byzantium::words::Told told(Scene& scene, const Entry& entry) {
     const Position before = scene.now;
     scene.takes(entry);
     return byzantium::words::story(names(), before, entry, scene.effects);
+}
+
+// What hands do when the entry that led to this position is undone.
+std::string put_back(const Scene& scene) {
+    std::string text;
+    for (const auto& deed : byzantium::words::put_back(names(), scene.now, scene.effects)) text += deed.text + '\n';
+    return text;
 }
 
 std::string joined(const Lines& lines) {
@@ -67,6 +75,43 @@ BOOST_AUTO_TEST_CASE(a_fight_is_told_blow_by_blow) {
                "Thessalonica now has 2 Bulgar tokens; before, 3 Byzantine tokens.\n"
                "Basil: 1 cube from Thessalonica to the Casualty Pool.\n"
                "Anna: Arab VP 10 to 12.\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_undone_is_told_to_the_hands) {
+    Scene scene = three();
+    scene.controls(Color::yellow, "thessalonica");
+    scene.takes(Control{support::city("damascus"), Cube::casualty});
+    BOOST_TEST(put_back(scene) ==
+               "Anna: 1 cube from Damascus to the Casualty Pool; Byzantine treasury 12 to 15; Byzantine VP 13 to 10; "
+               "Byzantine pawn off the map.\n");
+    scene.takes(Fortify{support::city("thessalonica"), Cube::pool});
+    BOOST_TEST(put_back(scene) ==
+               "Basil: 1 cube from the Casualty Pool to Thessalonica; 1 cube from the special actions to the Cube "
+               "Pool; the fortification back from Thessalonica.\n");
+    scene.takes(Church{Cube::pool});
+    BOOST_TEST(put_back(scene) ==
+               "Clara: 1 cube from a church to the Cube Pool; Byzantine treasury 9 to 15; Byzantine VP 12 to 10.\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_undone_fight_is_told_from_its_end_to_its_beginning) {
+    Scene scene = three();
+    scene.controls(Color::yellow, "thessalonica");
+    scene.takes(BulgarsAttack{Cube::pool, support::city("thessalonica")});
+    BOOST_TEST(put_back(scene) ==
+               "The Bulgar box changes from 9 to 7 cubes.\n"
+               "Anna: 1 cube from the special actions to the Cube Pool.\n");
+    scene.takes(UseLevy{});
+    BOOST_TEST(put_back(scene) == "");
+    scene.takes(Roll{Faces{{2, 4, 6}, {5, 1}}});
+    BOOST_TEST(put_back(scene) ==
+               "The Bulgar box changes from 8 to 9 cubes.\n"
+               "Basil: 2 cubes from the Casualty Pool to the Byzantine Levy box.\n");
+    scene.takes(Roll{Hits{0, 1}});
+    BOOST_TEST(put_back(scene) ==
+               "Thessalonica now has 3 Byzantine tokens; before, 2 Bulgar tokens.\n"
+               "The Bulgar box changes from 7 to 8 cubes.\n"
+               "Anna: Arab VP 12 to 10.\n"
+               "Basil: 1 cube from the Casualty Pool to Thessalonica.\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_turns_end_is_told_in_its_steps) {

@@ -55,7 +55,7 @@ BOOST_AUTO_TEST_CASE(nobody_is_ahead_of_anybody_where_nobody_wins) {
     const auto page = eko::words::finale(report.reported);
     BOOST_TEST_REQUIRE(page.notes.size() == 1U);
     BOOST_TEST(
-        page.notes[0].sentences == std::vector<std::string>{"Only winners have a place: the rules know no second."},
+        page.notes[0].sentences == std::vector<std::string>{"Only the winners have a place: the rules name no second."},
         boost::test_tools::per_element());
     BOOST_TEST(page.players.size() == 2U);
     for (const auto& player : page.players) BOOST_TEST(!player.place.has_value());

@@ -50,6 +50,13 @@ public:
         scene.takes(line);
         return text::with_ids(teller_.act_headline({{before, scene.now, made, scene.effects}}));
     }
+    // What hands do when the last entry is undone.
+    std::string put_back() const {
+        std::string texts;
+        for (const auto& line : teller_.put_back_lines(scene.now, scene.effects))
+            texts += text::with_ids(line.text) + '\n';
+        return texts;
+    }
     const words::Teller& teller() const { return teller_; }
 
 private:
@@ -221,6 +228,44 @@ BOOST_AUTO_TEST_CASE(a_building_taken_over_goes_back_to_its_supply) {
     for (const char* line : {"Anna: 3 discs from 1,0 to the reserve, as the price.",
                              "Boris: camp from 1,1 back to the supply.", "Anna: tower from the supply to 1,1."})
         BOOST_TEST((std::find(texts.begin(), texts.end(), line) != texts.end()), line);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_undone_is_told_to_the_hands) {
+    ToldScene fight{"c1@3,0 c1*@0,0 v4*@5,0 v2@4,1"};
+    fight.scene.reserve(Color::cyan, 5);
+    fight.scene.reserve(Color::violet, 0);
+    fight.told(move("3,0", "5,0"));
+    BOOST_TEST(fight.put_back() ==
+               "Anna: 1 disc from the reserve to 3,0.\n"
+               "Boris: 3 discs from the reserve to 5,0.\n"
+               "Anna puts the emperor of Boris back on 5,0.\n");
+    ToldScene building{"c4@1,0 v1@5,0 vC@1,1"};
+    building.told(build("1,0", "1,1", "tower"));
+    BOOST_TEST(building.put_back() ==
+               "Anna: tower from 1,1 back to the supply.\n"
+               "Boris: camp from the supply to 1,1.\n"
+               "Anna: 3 discs from the reserve to 1,0.\n");
+    ToldScene placing{"c2*@3,0 v1@5,0 c1@1,0"};
+    placing.scene.reserve(Color::cyan, 2);
+    placing.told(move("1,0", "0,0"));
+    BOOST_TEST(placing.put_back() == "Anna: 1 disc from 0,0 to 1,0.\n");
+    placing.told(reinforce("3,0", 2));
+    BOOST_TEST(placing.put_back() == "Anna: 2 discs from 3,0 back to the reserve.\n");
+}
+
+// Each in its own words: what came is what goes.
+BOOST_AUTO_TEST_CASE(every_piece_that_is_undone_goes_back_to_where_it_was) {
+    ToldScene told{"c4@1,0 v1@5,0"};
+    const FieldId here = told.scene.field("1,0");
+    const FieldId there = told.scene.field("5,0");
+    told.scene.effects = {EmperorSwapped{Color::cyan, here, there}, DiscsDestroyed{Color::violet, 2},
+                          CaptiveGiven{Color::violet, Color::cyan, Color::blue},
+                          EmperorHome{Color::violet, Color::cyan}};
+    BOOST_TEST(told.put_back() ==
+               "Boris: the emperor from the reserve back to Anna.\n"
+               "Blue gives the emperor of Boris to Anna.\n"
+               "Boris: 2 destroyed discs back to the reserve.\n"
+               "Anna: the emperor from 5,0 to 1,0, and the disc from there to 5,0.\n");
 }
 
 BOOST_AUTO_TEST_CASE(what_happens_by_itself_is_told) {
