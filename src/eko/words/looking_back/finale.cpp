@@ -103,7 +103,7 @@ Finale finale(const Reported& reported) {
         add_lead(decided.sentences, reported.names(), placed.front(), placed[result.winners.size()]);
     if (result.winners.size() == 1) add_since_when(decided.sentences, reported, placed.front().color);
     if (placed.size() > result.winners.size() + 1)
-        decided.sentences.push_back(translated("Only winners have a place: the rules know no second."));
+        decided.sentences.push_back(translated("Only the winners have a place: the rules name no second."));
     if (!decided.sentences.empty()) page.notes.push_back(std::move(decided));
     return page;
 }
