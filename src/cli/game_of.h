@@ -65,23 +65,6 @@ private:
     std::unique_ptr<Program<G>> program_;  // none: no advice was asked for
 };
 
-// Finished sessions of a game, counted on the boards there are.
-template <session::CountedGame G>
-class CountingOnBoards : public session::GameCounting {
-public:
-    CountingOnBoards(store::Library& library, session::Boards<G> boards)
-        : boards_{std::move(boards)}, counting_{library, boards_} {}
-
-    std::size_t left() const override { return counting_.left(); }
-    void step() override { counting_.step(); }
-    const std::vector<session::CountedSession>& sessions() const override { return counting_.sessions(); }
-    const std::vector<std::string>& unreadable() const override { return counting_.unreadable(); }
-
-private:
-    session::Boards<G> boards_;
-    session::Counting<G> counting_;
-};
-
 template <Speaker S>
 class GameOf : public Game {
 public:
@@ -151,38 +134,41 @@ public:
                         const std::optional<std::string>& board) const override {
         NewHeader all = wished;
         all.board = board;
-        return cli::begin_session<S>(library, all, place, boards_to_begin<G>(board));
+        return cli::begin_session<S>(library, all, place, boards_to_begin<G>(board, library.file()));
     }
     OpenedKept look_at(const store::Library& library, store::SessionId id,
                        const std::optional<std::string>& board) const override {
         return opened_kept<S>(
-            session::look_at<G>(library, id, boards_for<G>(board), session::DiceSource::from_system()));
+            session::look_at<G>(library, id, boards_for<G>(board, library.file()), session::DiceSource::from_system()));
     }
     TakenUp take_up(store::Library& library, store::SessionId id,
                     const std::optional<std::string>& board) const override {
-        auto taken = session::take_up<G>(library, id, boards_for<G>(board), session::DiceSource::from_system());
+        auto taken =
+            session::take_up<G>(library, id, boards_for<G>(board, library.file()), session::DiceSource::from_system());
         if (const auto* holder = std::get_if<store::Holder>(&taken)) return *holder;
         return opened_kept<S>(std::get<session::OpenedKept<G>>(std::move(taken)));
     }
     TakenLines take_over(store::Library& library, std::istream& lines, const std::string& name,
                          const session::Place& place, const std::optional<std::string>& board) const override {
-        return taken_lines<S>(session::take_over<G>(library, lines, name, place, boards_for<G>(board)), name);
+        return taken_lines<S>(session::take_over<G>(library, lines, name, place, boards_for<G>(board, library.file())),
+                              name);
     }
     TakenFile take_over_file(store::Library& library, const std::string& file,
                              const std::optional<std::string>& board) const override {
-        return taken_file<S>(session::take_over_file<G>(library, file, store::IfDiffers::report, boards_for<G>(board)),
-                             file);
+        return taken_file<S>(
+            session::take_over_file<G>(library, file, store::IfDiffers::report, boards_for<G>(board, library.file())),
+            file);
     }
     std::vector<NotAsItWas> replay_all(const store::Library& library,
                                        const std::optional<std::string>& board) const override {
-        return changed_sessions<S>(session::replay_all<G>(library, boards_for<G>(board)));
+        return changed_sessions<S>(session::replay_all<G>(library, boards_for<G>(board, library.file())));
     }
     present::CountedGame counted() const override { return S::counted(); }
     protocol::CountedMembers counted_members(const present::Results& results) const override {
         return S::counted_members(results);
     }
     std::unique_ptr<session::GameCounting> counting(store::Library& library) const override {
-        return std::make_unique<CountingOnBoards<G>>(library, boards_for<G>(std::nullopt));
+        return std::make_unique<session::Counting<G>>(library, boards_for<G>(std::nullopt, library.file()));
     }
     std::string report(const OpenSession& open, const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override {

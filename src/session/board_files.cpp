@@ -16,10 +16,9 @@ namespace fs = std::filesystem;
 using wording::marked;
 
 // By name; a name that is there already stays with its file.
-void add_board_files(std::map<std::string, fs::path>& files, const std::optional<fs::path>& folder) {
+void add_board_files(std::map<std::string, fs::path>& files, const fs::path& folder) {
     std::error_code ignored;
-    if (!folder) return;
-    for (const auto& entry : fs::directory_iterator{*folder, ignored})
+    for (const auto& entry : fs::directory_iterator{folder, ignored})
         if (entry.path().extension() == ".json") files.emplace(entry.path().filename().string(), entry.path());
 }
 
@@ -27,8 +26,8 @@ void add_board_files(std::map<std::string, fs::path>& files, const std::optional
 
 std::vector<fs::path> board_files(const BoardFolders& folders) {
     std::map<std::string, fs::path> files;
-    add_board_files(files, folders.folder);
-    add_board_files(files, folders.older);
+    if (folders.folder) add_board_files(files, *folders.folder);
+    for (const fs::path& older : folders.older) add_board_files(files, older);
     std::vector<fs::path> all;
     for (auto& [name, file] : files) all.push_back(std::move(file));
     return all;

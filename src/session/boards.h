@@ -24,7 +24,7 @@ namespace session {
 // own or of the usual library beside another one, are found too. Nothing where the system names no home.
 struct BoardFolders {
     std::optional<std::filesystem::path> folder{};
-    std::optional<std::filesystem::path> older{};
+    std::vector<std::filesystem::path> older{};  // where a board is in several, the first one's is meant
     // Whether an older file goes once the board is saved anew: not if others may use it.
     enum class Older : std::uint8_t { goes, stays } once_saved = Older::goes;
 };
@@ -81,7 +81,7 @@ public:
 
 private:
     std::filesystem::path file_of(std::string_view id) const;
-    std::optional<std::filesystem::path> older_file_of(std::string_view id) const;
+    std::vector<std::filesystem::path> older_files_of(std::string_view id) const;
 
     BoardFolders folders_;
 };

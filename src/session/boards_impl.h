@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace session {
 
@@ -41,15 +42,16 @@ template <KeepsBoards G>
 bool OwnBoards<G>::holds(std::string_view id) const {
     if (!folders_.folder || !is_board_id(id)) return false;
     std::error_code ignored;
-    return std::filesystem::exists(file_of(id), ignored) || older_file_of(id);
+    return std::filesystem::exists(file_of(id), ignored) || !older_files_of(id).empty();
 }
 
 template <KeepsBoards G>
 auto OwnBoards<G>::board(std::string_view id) const -> Board {
     std::error_code ignored;
     const auto file = file_of(id);
-    const auto older = std::filesystem::exists(file, ignored) ? std::nullopt : older_file_of(id);
-    return read_own<G>(older.value_or(file));
+    if (std::filesystem::exists(file, ignored)) return read_own<G>(file);
+    const auto older = older_files_of(id);
+    return read_own<G>(older.empty() ? file : older.front());
 }
 
 // The new file replaces the older one, which is deleted unless others may use it. If that fails, or where it stays, the
@@ -61,13 +63,13 @@ void OwnBoards<G>::save(const Board& board) const {
     write_board_file<G>({file, IfThere::replace}, board);
     if (folders_.once_saved == BoardFolders::Older::stays) return;
     std::error_code ignored;
-    if (const auto older = older_file_of(board.id)) std::filesystem::remove(*older, ignored);
+    for (const auto& older : older_files_of(board.id)) std::filesystem::remove(older, ignored);
 }
 
 template <KeepsBoards G>
 void OwnBoards<G>::remove(std::string_view id) const {
     const auto file = file_of(id);
-    if (const auto older = older_file_of(id)) remove_board_file(*older);
+    for (const auto& older : older_files_of(id)) remove_board_file(older);
     remove_board_file(file);
 }
 
@@ -78,13 +80,15 @@ std::filesystem::path OwnBoards<G>::file_of(std::string_view id) const {
     return (folders_.folder ? *folders_.folder : boards_folder() / G::folder().name) / (std::string{id} + ".json");
 }
 
-// Nothing if there is none.
+// Those that there are.
 template <KeepsBoards G>
-std::optional<std::filesystem::path> OwnBoards<G>::older_file_of(std::string_view id) const {
-    if (!folders_.older) return std::nullopt;
-    auto file = *folders_.older / (std::string{id} + ".json");
+std::vector<std::filesystem::path> OwnBoards<G>::older_files_of(std::string_view id) const {
+    std::vector<std::filesystem::path> all;
     std::error_code ignored;
-    return std::filesystem::exists(file, ignored) ? std::optional{std::move(file)} : std::nullopt;
+    for (const auto& folder : folders_.older)
+        if (auto file = folder / (std::string{id} + ".json"); std::filesystem::exists(file, ignored))
+            all.push_back(std::move(file));
+    return all;
 }
 
 template <class G>

@@ -78,8 +78,9 @@ CountedSoFar counted_so_far(const std::vector<std::reference_wrapper<const GameC
 template <CountedGame G>
 class Counting : public GameCounting {
 public:
-    // Reads the list and what was counted before; nothing is replayed. Both must outlive it. Throws store::StoreError.
-    Counting(store::Library& library, const Boards<G>& boards);
+    // Reads the list and what was counted before; nothing is replayed. The library must outlive it. Throws
+    // store::StoreError.
+    Counting(store::Library& library, Boards<G> boards);
 
     std::size_t left() const override { return uncounted_.size(); }
     void step() override;
@@ -91,7 +92,7 @@ private:
     void keep(const store::Details& details, const Summary& summary) const;
 
     store::Library& library_;
-    const Boards<G>& boards_;
+    Boards<G> boards_;
     std::vector<store::Listed> uncounted_;  // the next one last
     std::vector<CountedSession> counted_;
     std::vector<std::string> unreadable_;

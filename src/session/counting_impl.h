@@ -15,7 +15,7 @@
 namespace session {
 
 template <CountedGame G>
-Counting<G>::Counting(store::Library& library, const Boards<G>& boards) : library_{library}, boards_{boards} {
+Counting<G>::Counting(store::Library& library, Boards<G> boards) : library_{library}, boards_{std::move(boards)} {
     const auto summaries = library.summaries();
     for (const store::Listed& listed : library.list()) {
         if (!counts(listed, G::id)) continue;

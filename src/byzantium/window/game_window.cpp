@@ -7,19 +7,24 @@
 #include "byzantium/words/game.h"
 #include "byzantium/words/table/own_commands.h"
 
+#include <filesystem>
 #include <memory>
 
 namespace byzantium::window {
 
 gui::GameWindow game_window() {
     const auto game = std::make_shared<const words::Game>();
-    const auto new_session = [game](wxWindow* parent, const gui::Theme& theme, const gui::FileChoosers& choosers) {
-        return new NewSessionPage{parent, theme, game->boards(), choosers};
+    // The library that is open: own boards are beside it.
+    const auto library = std::make_shared<std::filesystem::path>();
+    const auto new_session = [game, library](wxWindow* parent, const gui::Theme& theme,
+                                             const gui::FileChoosers& choosers) {
+        return new NewSessionPage{parent, theme, game->boards_beside(*library), choosers};
     };
-    const auto boards = [game](wxWindow* parent, const gui::Theme& theme, const gui::FileChoosers& choosers) {
-        return new BoardsPage{parent, theme, game->boards(), choosers};
+    const auto boards = [game, library](wxWindow* parent, const gui::Theme& theme, const gui::FileChoosers& choosers) {
+        return new BoardsPage{parent, theme, game->boards_beside(*library), choosers};
     };
-    return {game, make_table_parts, new_session, gui::GameWindow::Own{words::OwnCommand::boards, boards}};
+    return {game, make_table_parts, new_session, gui::GameWindow::Own{words::OwnCommand::boards, boards},
+            [library](const std::filesystem::path& opened) { *library = opened; }};
 }
 
 }  // namespace byzantium::window

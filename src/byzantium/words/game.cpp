@@ -30,7 +30,12 @@ namespace byzantium::words {
 
 using present::translated;
 
-Game::Game() : boards_{session::Resources::find()} {}
+Game::Game() : resources_{session::Resources::find()} {}
+
+byzantium::text::Boards Game::boards_beside(const std::filesystem::path& library) const {
+    return byzantium::text::Boards{
+        resources_, byzantium::text::OwnBoards{session::board_folders(byzantium::text::Game::folder(), library)}};
+}
 
 std::string_view Game::id() const { return byzantium::text::Game::id; }
 
@@ -41,23 +46,27 @@ std::vector<std::string> Game::missing_files(const session::Resources& resources
 }
 
 Game::TakenUp Game::take_up(store::Library& library, store::SessionId id) const {
-    auto taken = byzantium::text::take_up(library, id, boards_, session::DiceSource::from_system());
+    auto taken =
+        byzantium::text::take_up(library, id, boards_beside(library.file()), session::DiceSource::from_system());
     if (const auto* holder = std::get_if<store::Holder>(&taken)) return *holder;
     return std::make_unique<OpenSession>(std::get<byzantium::text::OpenedKept>(std::move(taken)));
 }
 
 // Three players, so that everything of the game can be tried.
 store::SessionId Game::begin_practice(store::Library& library) const {
-    const auto id = byzantium::text::begin_session(library, practice_header(boards_.usual_id()),
-                                                   {present::practice_title(), ""}, boards_);
+    const auto boards = boards_beside(library.file());
+    const auto id = byzantium::text::begin_session(library, practice_header(boards.usual_id()),
+                                                   {present::practice_title(), ""}, boards);
     library.set_not_counted(id, present::practice_title());
     return id;
 }
 
-present::ShelfGame Game::shelf_game(store::Library& library) const { return words::shelf_game(library, boards_); }
+present::ShelfGame Game::shelf_game(store::Library& library) const {
+    return words::shelf_game(library, boards_beside(library.file()));
+}
 
 std::unique_ptr<const present::Guide> Game::first_game_guide() const {
-    return words::first_game_guide(session::Resources::find(), boards_);
+    return words::first_game_guide(resources_, boards_beside({}));
 }
 
 std::vector<present::TourStep> Game::tour() const { return own_tour(); }
@@ -67,7 +76,7 @@ const std::vector<present::ReportWords>& Game::reports() const { return report_w
 present::HelpPage Game::scoring_page() const { return words::scoring_page(); }
 
 std::unique_ptr<session::GameCounting> Game::begin_counting(store::Library& library) const {
-    return std::make_unique<byzantium::text::Counting>(library, boards_);
+    return std::make_unique<byzantium::text::Counting>(library, boards_beside(library.file()));
 }
 
 present::CountedGame Game::counted_game() const { return words::counted_game(); }

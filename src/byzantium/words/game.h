@@ -9,6 +9,7 @@
 #include "store/library.h"
 #include "store/records.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -18,10 +19,10 @@ namespace byzantium::words {
 
 class Game : public present::Game {
 public:
-    // With the boards that there are on this computer.
     Game();
 
-    const byzantium::text::Boards& boards() const { return boards_; }
+    // Those that come with the program, and the user's own beside that library; empty: the usual one.
+    byzantium::text::Boards boards_beside(const std::filesystem::path& library) const;
 
     std::string_view id() const override;
     std::string name() const override;
@@ -42,7 +43,7 @@ public:
     std::vector<present::TablePlayer> players() const override;
 
 private:
-    byzantium::text::Boards boards_;
+    session::Resources resources_;
 };
 
 }  // namespace byzantium::words

@@ -16,13 +16,13 @@
 
 namespace cli {
 
-// A file, or else the id of a board there is; none: whichever the header names. Throws session::FileError,
-// protocol::FormatError.
+// A file, or else the id of a board there is; none: whichever the header names. `library`: whose own boards are beside
+// it; empty: the usual one. Throws session::FileError, protocol::FormatError.
 template <session::Game G>
-session::Boards<G> boards_for(const std::optional<std::string>& board) {
+session::Boards<G> boards_for(const std::optional<std::string>& board, const std::filesystem::path& library = {}) {
     if constexpr (session::HasBoards<G>) {
         session::Resources resources = session::Resources::find();
-        session::Boards<G> all{resources};
+        session::Boards<G> all{resources, session::OwnBoards<G>{session::board_folders(G::folder(), library)}};
         if (!board) return all;
         const auto ids = all.ids();
         const bool is_known = std::find(ids.begin(), ids.end(), *board) != ids.end();
@@ -38,9 +38,9 @@ session::Boards<G> boards_for(const std::optional<std::string>& board) {
 
 // For a new session. Where the header holds the board, the game itself finds the one that was asked for.
 template <session::Game G>
-session::Boards<G> boards_to_begin(const std::optional<std::string>& board) {
+session::Boards<G> boards_to_begin(const std::optional<std::string>& board, const std::filesystem::path& library = {}) {
     if constexpr (session::HasBoards<G>)
-        return boards_for<G>(board);
+        return boards_for<G>(board, library);
     else
         return {};
 }

@@ -66,9 +66,9 @@ public:
     using Game = typename T::Game;
     using Boards = session::Boards<Game>;
 
-    // Library and boards must outlive it.
-    ShelfWorkOf(store::Library& library, const Boards& boards, ShelfWordsOf<Game> words)
-        : library_{library}, boards_{boards}, words_{std::move(words)} {}
+    // The library must outlive it.
+    ShelfWorkOf(store::Library& library, Boards boards, ShelfWordsOf<Game> words)
+        : library_{library}, boards_{std::move(boards)}, words_{std::move(words)} {}
 
     const std::string& name() const { return words_.name; }
     SessionRow row(const session::OnShelf& session, const session::LocalTime& now) const {
@@ -127,15 +127,15 @@ private:
     }
 
     store::Library& library_;
-    const Boards& boards_;
+    Boards boards_;
     ShelfWordsOf<Game> words_;
 };
 
-// Library and boards must outlive it.
+// The library must outlive it.
 template <Teller T>
-ShelfGame shelf_game_of(store::Library& library, const session::Boards<typename T::Game>& boards,
+ShelfGame shelf_game_of(store::Library& library, session::Boards<typename T::Game> boards,
                         ShelfWordsOf<typename T::Game> words) {
-    const ShelfWorkOf<T> work{library, boards, std::move(words)};
+    const ShelfWorkOf<T> work{library, std::move(boards), std::move(words)};
     return {std::string{T::Game::id},
             work.name(),
             [=](const session::OnShelf& row, const session::LocalTime& now) { return work.row(row, now); },

@@ -85,6 +85,16 @@ BOOST_AUTO_TEST_CASE(what_is_imported_is_listed_and_sessions_begin_on_it) {
     BOOST_TEST(holds(opened.out, R"("damascus":{"side":"byzantine","tokens":2)"));
 }
 
+// Where the window keeps those of a library that was named.
+BOOST_AUTO_TEST_CASE(sessions_begin_on_boards_beside_their_library) {
+    User user;
+    run({"board", "import", user.ours()});
+    std::filesystem::create_directories(user.folder / "boards");
+    std::filesystem::rename(user.folder / "data/logothete/boards/byzantium", user.folder / "boards/byzantium");
+    BOOST_TEST(!holds(run({"board", "list"}).out, "kitchen-table"));
+    BOOST_TEST(run({"session", "new", "red", "blue", "--board", "kitchen-table"}).status == 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_name_that_is_taken_is_refused) {
     User user;
     run({"board", "import", user.ours()});

@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(what_lay_in_the_folder_above_is_found_until_it_is_saved_aga
     const Folder folder;
     OwnBoards{folder / "boards"}.save(ours("kitchen", "Kitchen table"));
     OwnBoards{folder / "boards"}.save(ours("attic", "Attic"));
-    const OwnBoards own{session::BoardFolders{folder / "boards/byzantium", folder / "boards"}};
+    const OwnBoards own{session::BoardFolders{folder / "boards/byzantium", {folder / "boards"}}};
     BOOST_TEST(own.list().boards.size() == 2U);
     BOOST_TEST(own.holds("kitchen"));
     BOOST_TEST(own.board("kitchen").name == "Kitchen table");
@@ -90,8 +90,28 @@ BOOST_AUTO_TEST_CASE(the_users_boards_lie_in_a_folder_for_each_game) {
     own.save(ours("kitchen", "Kitchen table"));
     BOOST_TEST(std::filesystem::exists(folder / "data/logothete/boards/byzantium/kitchen.json"));
     const session::GameFolder another{"another", {}, {}, session::OlderBoards::none};
-    BOOST_TEST(!session::board_folders(another).older.has_value());
+    BOOST_TEST(session::board_folders(another).older.empty());
     BOOST_TEST((session::board_folders(another).folder.value() == folder / "data/logothete/boards/another"));
+}
+
+// A library that is named has its boards beside it. Those of the usual one are found, wherever versions kept them, and
+// stay where they are.
+BOOST_AUTO_TEST_CASE(boards_beside_a_named_library_come_before_the_usual_ones) {
+    const Folder folder;
+    const support::Environment home{"XDG_DATA_HOME", (folder / "data").string()};
+    OwnBoards{folder / "data/logothete/boards"}.save(ours("attic", "Attic"));
+    OwnBoards::of_user().save(ours("kitchen", "Kitchen table"));
+    const OwnBoards named{
+        session::board_folders(byzantium::text::Game::folder(), folder / "cellar/evenings.logothete")};
+    BOOST_TEST(named.list().boards.size() == 2U);
+    BOOST_TEST(named.board("attic").name == "Attic");
+    named.save(ours("attic", "Attic, corrected"));
+    named.save(ours("kitchen", "Kitchen, corrected"));
+    BOOST_TEST(std::filesystem::exists(folder / "cellar/boards/byzantium/attic.json"));
+    BOOST_TEST(named.list().boards.size() == 2U);
+    BOOST_TEST(named.board("kitchen").name == "Kitchen, corrected");
+    BOOST_TEST(OwnBoards::of_user().board("attic").name == "Attic");
+    BOOST_TEST(OwnBoards::of_user().board("kitchen").name == "Kitchen table");
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_file_is_told_and_the_others_are_listed) {

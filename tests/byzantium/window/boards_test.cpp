@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(a_changed_city_is_saved_and_played_on) {
     driver.fill("board name", "Attic");
     driver.key(WXK_RETURN);
     BOOST_TEST(page.list("boards").GetStringSelection() == "Attic");
-    BOOST_TEST(std::filesystem::exists(page.data / "logothete/boards/byzantium/attic.json"));
+    BOOST_TEST(std::filesystem::exists(page.data / "boards/byzantium/attic.json"));
     page.press("begin on board");
     BOOST_TEST(driver.fresh().boards.at(driver.fresh().board) == "Attic");
     driver.key(WXK_RETURN);

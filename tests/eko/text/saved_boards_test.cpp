@@ -23,7 +23,7 @@ using namespace eko;
 
 struct SavedFolder {
     support::Folder folder;
-    text::SavedBoards saved{session::Resources::find(), {folder / "eko", std::nullopt}};
+    text::SavedBoards saved{session::Resources::find(), {folder / "eko", {}}};
     Layout box = text::with_tile({}, {"A", "x..r..."}).value();
 
     void add(const std::string& id) const { saved.add(text::saved_board(id, box)); }
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(boards_are_kept_beside_the_library_that_is_named) {
     const auto of_usual =
         session::board_folders(text::BoardFiles::folder(), folder / "data/logothete/library.logothete");
     BOOST_TEST((of_usual.folder == usual));
-    BOOST_TEST(!of_usual.older.has_value());
+    BOOST_TEST(of_usual.older.empty());
 }
 
 BOOST_AUTO_TEST_CASE(one_sample_has_every_variant) {

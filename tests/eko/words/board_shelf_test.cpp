@@ -20,7 +20,7 @@ using Outcome = BoardShelf::Said::Outcome;
 
 struct AtTheShelf {
     support::Folder folder;
-    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
+    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", {}}}};
     BoardMaker maker{words::sample_board(2).library};
 
     // The next tile of the table.

@@ -22,7 +22,7 @@ using words::Workshop;
 
 struct AtTheVariants {
     support::Folder folder;
-    words::BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
+    words::BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", {}}}};
     session::DiceSource chance = session::DiceSource::from_seed(5);
     Workshop workshop{shelf};
 

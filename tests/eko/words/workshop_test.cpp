@@ -26,7 +26,7 @@ using words::Workshop;
 
 struct AtTheWorkshop {
     support::Folder folder;
-    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", std::nullopt}}};
+    BoardShelf shelf{text::SavedBoards{session::Resources::find(), {folder / "eko", {}}}};
     session::DiceSource chance = session::DiceSource::from_seed(5);
     Workshop workshop = with_tiles();
 

@@ -13,12 +13,13 @@
 #include "present/shelf/shelf_game_of.h"
 
 #include <string>
+#include <utility>
 
 namespace byzantium::words {
 
-present::ShelfGame shelf_game(store::Library& library, const byzantium::text::Boards& boards) {
+present::ShelfGame shelf_game(store::Library& library, byzantium::text::Boards boards) {
     return present::shelf_game_of<Teller>(
-        library, boards,
+        library, std::move(boards),
         {std::string{game_name}, seat_marks, awaited_words,
          [](const Table& table, const Refusal& why) { return words::refusal(table.board, why); }});
 }

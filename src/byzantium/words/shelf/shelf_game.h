@@ -8,7 +8,7 @@
 
 namespace byzantium::words {
 
-// Both must outlive it.
-present::ShelfGame shelf_game(store::Library& library, const byzantium::text::Boards& boards);
+// The library must outlive it.
+present::ShelfGame shelf_game(store::Library& library, byzantium::text::Boards boards);
 
 }  // namespace byzantium::words
