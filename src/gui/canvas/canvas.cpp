@@ -37,12 +37,6 @@ std::optional<Press>& last_press() {
     return press;
 }
 
-// It tells of something that is no longer there. `under`: what is under the pointer now.
-void hide_old_tip(wxWindow& canvas, const Area* under) {
-    const wxString shown = canvas.GetToolTipText();
-    if (!shown.empty() && (under == nullptr || wxString::FromUTF8(under->tip) != shown)) canvas.UnsetToolTip();
-}
-
 }  // namespace
 
 wxDEFINE_EVENT(canvas_painted, wxCommandEvent);
@@ -97,7 +91,7 @@ void Canvas::paint() {
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     if (!fills_all()) painter.fill(whole, theme_.page);
     draw(painter);
-    hide_old_tip(*this, area(hovered_));
+    hide_old_tip();
     if (is_framed() && HasFocus())
         painter.outline(whole.inset(focus_frame / 2), theme_.focus, focus_frame, focus_round);
     if (on_first_paint) std::exchange(on_first_paint, nullptr)();
@@ -154,13 +148,24 @@ void Canvas::pointer_moved(const wxPoint& point) {
     if (name == hovered_) return;
     hovered_ = name;
     SetCursor(area && area->act ? wxCursor{wxCURSOR_HAND} : wxNullCursor);
-    if (area && !area->tip.empty()) {
-        SetToolTip(wxString::FromUTF8(area->tip));
-    } else {
-        UnsetToolTip();
-    }
+    show_tip(area);
     hovered(area);
     Refresh();
+}
+
+void Canvas::show_tip(const Area* area) {
+    const std::string tip = area != nullptr && has_tooltip(*area) ? area->tip : std::string{};
+    if (std::exchange(tip_, tip) == tip) return;
+    if (tip.empty())
+        UnsetToolTip();
+    else
+        SetToolTip(wxString::FromUTF8(tip));
+}
+
+// What an area tells may change while the pointer rests there: a button undoes something else after each click.
+void Canvas::hide_old_tip() {
+    const Area* const under = area(hovered_);
+    if (under == nullptr || under->tip != tip_) show_tip(nullptr);
 }
 
 void Canvas::pointer_left() {
@@ -179,7 +184,7 @@ void Canvas::pressed(wxMouseEvent& event) {
     SetFocus();
     last_press() = Press{GetName(), area->name, meaning(), ClientToScreen(event.GetPosition()), event.GetTimestamp()};
     const auto act = area->act;
-    UnsetToolTip();  // it would lie over what the click shows
+    show_tip(nullptr);  // it would lie over what the click shows
     act();
 }
 

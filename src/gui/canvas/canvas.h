@@ -75,6 +75,8 @@ protected:
     virtual bool fills_all() const { return false; }
     // The pointer moved over this area, or over none. For canvases that show more about it than a tooltip.
     virtual void hovered(const Area*) {}
+    // Whether what is told of that area is shown as a tooltip.
+    virtual bool has_tooltip(const Area&) const { return true; }
     // Whether a frame around the whole canvas shows that it has the keyboard: a part of a page among others.
     virtual bool is_framed() const { return false; }
     // The size to draw at when everything must be listed.
@@ -105,6 +107,8 @@ private:
     const Area* at(const wxPoint& point) const;
     void pointer_moved(const wxPoint& point);
     void pointer_left();
+    void show_tip(const Area* area);
+    void hide_old_tip();
     void pressed(wxMouseEvent& event);
     void pressed_right(wxMouseEvent& event);
     bool too_soon(const wxMouseEvent& event, const Area& area) const;
@@ -115,6 +119,7 @@ private:
     TextMeasures unseen_measures_;
     std::vector<Area> areas_;
     std::string hovered_;
+    std::string tip_;        // that the pointer is shown
     bool has_name_ = false;  // for screen readers
 };
 

@@ -49,6 +49,11 @@ bool is_struck(const wxAcceleratorEntry& wanted, const wxKeyEvent& event) {
     return (wanted.GetFlags() & ~free) == (event.GetModifiers() & ~free);
 }
 
+bool is_key_struck(const std::string& keys, const wxKeyEvent& event) {
+    wxAcceleratorEntry key;
+    return !keys.empty() && key.FromString(wxString::FromUTF8(keys)) && is_struck(key, event);
+}
+
 }  // namespace
 
 Commands::Commands() : words_{present::command_words()}, tools_{present::tool_words()} {}
@@ -92,12 +97,29 @@ bool Commands::run(CommandId id) const {
 }
 
 bool Commands::run_key(const wxKeyEvent& event) const {
-    for (const CommandWords& words : words_) {
-        wxAcceleratorEntry key;
-        if (words.keys.empty() || !key.FromString(wxString::FromUTF8(words.keys))) continue;
-        if (is_struck(key, event)) return run(words.id);
-    }
-    return false;
+    const CommandWords* const words = called_by(event);
+    return words != nullptr ? run(words->id) : run_other_key(event);
+}
+
+bool Commands::run_other_key(const wxKeyEvent& event) const {
+    const auto found = std::find_if(words_.begin(), words_.end(),
+                                    [&](const CommandWords& words) { return is_key_struck(words.other_keys, event); });
+    return found != words_.end() && run(found->id);
+}
+
+const CommandWords* Commands::called_by(const wxKeyEvent& event) const {
+    const auto found = std::find_if(words_.begin(), words_.end(),
+                                    [&](const CommandWords& words) { return is_key_struck(words.keys, event); });
+    return found == words_.end() ? nullptr : &*found;
+}
+
+bool Commands::waits_for_table(const wxKeyEvent& event) const {
+    const CommandWords* const words = called_by(event);
+    if (words == nullptr || words->menu != Menu::view || !is_shown(words->id)) return false;
+    const auto& of_shell = present::command_words();
+    const bool is_of_game =
+        std::none_of(of_shell.begin(), of_shell.end(), [&](const CommandWords& one) { return one.id == words->id; });
+    return (is_of_game || words->id == CommandId::map) && !table_.at(words->id).enabled();
 }
 
 // wx wants ids of its own range.

@@ -48,6 +48,10 @@ public:
 
     // Runs the command with this key, for a window without menus. False if there is none, or it is not enabled now.
     bool run_key(const wxKeyEvent& event) const;
+    // The same of keys that no menu has.
+    bool run_other_key(const wxKeyEvent& event) const;
+    // Whether the key is that of something that is shown at the table, and waits until the table is seen.
+    bool waits_for_table(const wxKeyEvent& event) const;
 
     // Makes the frame's menu bar and replaces the one it has. Each table of commands serves one frame.
     void make_menus(wxFrame& frame);
@@ -63,6 +67,7 @@ public:
     const std::vector<present::CommandWords>& words() const { return words_; }
 
 private:
+    const present::CommandWords* called_by(const wxKeyEvent& event) const;  // nullptr: no command is
     bool is_shown(present::CommandId id) const;
     bool is_offered(present::CommandId id) const;
     std::vector<present::CommandId> offered() const;

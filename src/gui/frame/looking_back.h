@@ -44,6 +44,8 @@ public:
     void show_statistics();
     // Whether reports, charts or the last page are visible.
     bool sees_session() const;
+    // The open table instead of whatever page is seen.
+    void back_to_table();
     // Whether a session is open that is over.
     bool is_over() const;
 
@@ -60,7 +62,6 @@ private:
     FinalePage::Shared shared() const;
     present::HelpTopic scoring_topic() const;
     void play_again();
-    void back_to_table();
     std::string report(const std::string& key) const;
 
     Room in_;

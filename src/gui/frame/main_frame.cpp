@@ -339,6 +339,11 @@ void MainFrame::show_as_list() {
 
 bool MainFrame::took_key(const wxKeyEvent& event) {
     if (const auto step = text_step(event)) return preferences_.step_text(*step), true;
+    if (commands_.run_other_key(event)) return true;
+    if (looking_back_->sees_session() && commands_.waits_for_table(event)) {
+        looking_back_->back_to_table();
+        return commands_.run_key(event);
+    }
     const bool at_table = pages_.sees(&table());
     if (!list_.has_keyboard()) return at_table && table().key(event);
     const bool taken = list_.panel()->key(event) || (at_table && table().answer(event));

@@ -42,6 +42,8 @@ public:
     bool can_fold() const;
     // Whether rows alone are asked: no dice, no fields, and no way out of a repair.
     bool has_rows_alone() const;
+    // Whether the game draws what is asked now.
+    bool is_drawn() const;
     // Call it when the desk has changed.
     void refresh();
     // Whether a question that is too long for the bar above may continue here. What the game draws says it all itself.
@@ -81,7 +83,6 @@ private:
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
     void place_area(Painter& painter, const Rect& where, std::size_t i);
     void draw_detail(Painter& painter, Rect box);
-    bool is_drawn() const;
     // Whether the bar above asks what is asked here.
     bool heading_stands_above() const;
     void draw_typing(Rect box, const present::Typing& typing, Painter& painter);

@@ -258,9 +258,7 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
 
 // --- the mouse and the keyboard
 // A line is always written whole: a tip would only say it twice, and cover the next one.
-void JournalPanel::hovered(const Area* area) {
-    if (area != nullptr && area->name.starts_with("row:")) UnsetToolTip();
-}
+bool JournalPanel::has_tooltip(const Area& area) const { return !area.name.starts_with("row:"); }
 
 void JournalPanel::choose(std::size_t row) {
     if (row >= rows_.size()) return;

@@ -65,7 +65,7 @@ private:
     void choose(std::size_t row);
     void toggle_fold(const present::JournalRow& row);
 
-    void hovered(const Area* area) override;
+    bool has_tooltip(const Area& area) const override;
     void draw_heading(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
     std::size_t first_seen() const;

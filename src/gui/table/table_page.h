@@ -125,6 +125,7 @@ private:
     bool has_keyboard() const;
     bool folds() const;
     double question_height() const;
+    double most_of_height() const;
     int decision_room() const;
     void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();

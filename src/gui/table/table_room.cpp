@@ -107,14 +107,19 @@ double TablePage::question_height() const {
     return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
 }
 
+// Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text.
+double TablePage::most_of_height() const {
+    if (theme_.text_wish <= large_text) return 0.4;
+    if (decision_->has_rows_alone()) return 0.32;
+    return decision_->is_drawn() ? 0.5 : 0.4;
+}
+
 // A page in the place of the board has its room too. With large text the rows give way before the board does: they can
 // be turned page by page.
 int TablePage::decision_room() const {
     if (folds()) return decision_->folded_height(decision_->GetClientSize().x);
-    // Neither dice nor fields to type into can be turned page by page.
-    const double most_rows = theme_.text_wish > large_text && decision_->has_rows_alone() ? 0.32 : 0.4;
     return std::min(static_cast<int>(theme_.scaled(question_height())),
-                    static_cast<int>(GetClientSize().y * most_rows));
+                    static_cast<int>(GetClientSize().y * most_of_height()));
 }
 
 void TablePage::lay_out() {

@@ -108,7 +108,7 @@ std::vector<KeyGroup> key_groups(std::vector<KeyGroup> groups, const std::vector
     for (const Menu menu : {Menu::session, Menu::edit, Menu::journal, Menu::view, Menu::help}) {
         KeyGroup group{menu_title(menu), {}};
         for (const CommandWords& words : commands)
-            if (words.menu == menu && !words.keys.empty()) group.rows.push_back({key_words(words.keys), words.label});
+            if (words.menu == menu && !words.keys.empty()) group.rows.push_back({keys_said(words), words.label});
         groups.push_back(std::move(group));
     }
     return groups;
@@ -118,7 +118,7 @@ void leave_out(std::vector<KeyGroup>& groups, const std::vector<CommandWords>& c
     for (KeyGroup& group : groups)
         std::erase_if(group.rows, [&](const KeyRow& row) {
             return std::any_of(commands.begin(), commands.end(), [&](const CommandWords& words) {
-                return row.what == words.label && row.keys == key_words(words.keys);
+                return row.what == words.label && row.keys == keys_said(words);
             });
         });
 }

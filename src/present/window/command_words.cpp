@@ -26,6 +26,11 @@ CommandWords sized(CommandWords words) {
     return words;
 }
 
+CommandWords with_other_keys(CommandWords words, const char* keys) {
+    words.other_keys = keys;
+    return words;
+}
+
 std::vector<CommandWords> all_command_words() {
     std::vector<CommandWords> all{
         command_row(Id::new_session, Menu::session, marked("New game"), "Ctrl+N",
@@ -43,7 +48,8 @@ std::vector<CommandWords> all_command_words() {
         command_row(Id::close_window, Menu::session, marked("Quit"), "Ctrl+Q",
                     marked("Close the window; everything is already saved.")),
         command_row(Id::undo, Menu::edit, marked("Undo"), "Ctrl+Z", marked("Undo the last step.")),
-        command_row(Id::redo, Menu::edit, marked("Redo"), "Ctrl+Y", marked("Redo what was undone.")),
+        with_other_keys(command_row(Id::redo, Menu::edit, marked("Redo"), "Ctrl+Y", marked("Redo what was undone.")),
+                        "Ctrl+Shift+Z"),
         command_row(Id::standing_answers, Menu::edit, marked("Standing answers"), "Ctrl+J",
                     marked("Set in advance what a player always answers.")),
         command_row(Id::take_back_answer, Menu::edit, marked("Cancel answer"), "Ctrl+Shift+J",
@@ -122,6 +128,11 @@ std::vector<ToolWords> all_tools() {
 }  // namespace
 
 std::string size_submenu() { return translated("Size"); }
+
+std::string keys_said(const CommandWords& words) {
+    const std::string keys = key_words(words.keys);
+    return words.other_keys.empty() ? keys : keys + ", " + key_words(words.other_keys);
+}
 
 const std::vector<CommandWords>& command_words() { return once_a_language<all_command_words>(); }
 

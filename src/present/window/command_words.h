@@ -117,7 +117,10 @@ struct CommandWords {
     std::string help;   // a sentence: what it does
     // The title of the menu inside that menu where it stands; empty: it stands in the menu itself.
     std::string submenu{};
+    std::string other_keys{};  // "Ctrl+Shift+Z", as other programs have it; in no menu
 };
+// All its keys, as they are said: "Ctrl+Y, Ctrl+Shift+Z". It has some.
+std::string keys_said(const CommandWords& words);
 // Titles of those: commands for the sizes of board and letters.
 std::string size_submenu();
 

@@ -56,6 +56,29 @@ BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_word
                boost::test_tools::per_element());
 }
 
+// Names and chances grow with the text, and took the room of the dice.
+BOOST_AUTO_TEST_CASE(are_no_smaller_in_larger_text_and_their_names_are_whole) {
+    for (const bool says_missing : {false, true}) {
+        const auto side_at = [&](double text) {
+            AtDamascus table;
+            Driver& driver = table.driver();
+            driver.look(gui::Tone::light, text, {1280, 720});
+            if (says_missing) driver.key(WXK_RETURN);
+            BOOST_TEST(driver.has_area("decision", "message:trouble") == says_missing);
+            BOOST_TEST(gui_test::hard_to_read(driver.canvas("decision"), 11) == std::vector<std::string>{},
+                       boost::test_tools::per_element());
+            const gui::Area* const die = driver.canvas("decision").area("die:defender:1");
+            BOOST_REQUIRE(die != nullptr);
+            return die->where.w;
+        };
+        const double usual = side_at(1);
+        for (const double text : {1.3, 1.5}) {
+            const double now = side_at(text);
+            BOOST_TEST(now >= usual, "at text " << text << ": " << now << " of " << usual);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(keep_their_faces_through_hits_and_back) {
     AtDamascus table;
     table.driver().type("643");

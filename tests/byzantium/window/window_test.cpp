@@ -189,6 +189,40 @@ BOOST_AUTO_TEST_CASE(a_city_that_is_clicked_and_not_offered_says_why) {
     BOOST_TEST(entries(driver) == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(redo_has_the_key_of_other_programs_too) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.type("D21");
+    const auto active = driver.position().active;
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST((driver.position().active != active));
+    driver.key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST((driver.position().active == active));
+}
+
+BOOST_AUTO_TEST_CASE(a_key_of_a_page_of_the_table_leads_there_from_the_charts) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.run(CommandId::charts);
+    BOOST_REQUIRE(driver.shows("charts"));
+    driver.key(WXK_F7);
+    BOOST_TEST(!driver.shows("charts"));
+    BOOST_TEST(driver.shows("accounts"));
+}
+
+// It asks no question: it says that the table no longer adds up.
+BOOST_AUTO_TEST_CASE(totals_that_do_not_add_up_are_no_news_with_a_tick) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.table().act([&](present::Desk&) {
+        driver.desk().correct(SetDisplayCount{Color::red, Side::byzantine, DisplayCount::main, 3});
+    });
+    driver.desk().set_number("5");
+    driver.table().act([](present::Desk& desk) { desk.confirm(); });
+    BOOST_REQUIRE(!driver.desk().message().empty());
+    BOOST_TEST(gui_test::until([&] { return driver.has_area("decision", "message:trouble"); }));
+}
+
 BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_answers_one_question) {
     const auto asked_after = [](const std::function<void(Driver&)>& strike) {
         Driver driver;

@@ -23,7 +23,7 @@ std::vector<present::CommandWords> all_commands() { return present::commands_wit
 bool is_listed(const present::CommandWords& words) {
     for (const auto sheets = byzantium::words::help_sheets(""); const auto& group : sheets.table)
         for (const auto& row : group.rows)
-            if (row.keys == words.keys && row.what == words.label) return true;
+            if (row.keys == present::keys_said(words) && row.what == words.label) return true;
     return false;
 }
 

@@ -66,9 +66,10 @@ void MapCanvas::draw(Painter& painter) {
     const double pixels = GetContentScaleFactor();
     lay_out(painter);
     background_.draw(painter, projection_, *view_, pixels, settling_.IsRunning() ? Finish::rough : Finish::fine);
+    // What lies on it then is read like any other position.
+    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     draw_boxes(painter, layout_->boxes, *view_, on_touch);
     draw_cities(painter);
-    if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, veil));
     const auto shown = city_of(hovered_name());
     if (shown && shown != clicked_) return draw_facts(painter, *shown, FactsAt::city);
     if (walked_to_ && HasFocus()) draw_facts(painter, *walked_to_, FactsAt::corner);

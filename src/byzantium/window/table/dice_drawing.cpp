@@ -120,16 +120,29 @@ void draw_flying_die(Painter& painter, const Rect& box, int shaken_so, const Dic
     context.PopState();
 }
 
+TextStyle hits_style(double letters) { return {letters + 1, Face::bold}; }
+
+struct RoomOfRow {
+    double w;
+    double h;
+};
+
+// With the gap to the next one, beside the number of hits.
+double size_of_die(Painter& painter, const RoomOfRow& room, const DiceTray& tray, DiceSide side, double letters) {
+    const double beside =
+        painter.width(words::hits_so_far(hits_in(tray, side)), hits_style(letters)) + painter.scaled(24);
+    return std::min(room.h, (room.w - beside) / std::max(1.0, static_cast<double>(tray.faces(side).size())));
+}
+
 void draw_faces(Painter& painter, Rect row, const DiceTray& tray, const DiceRow& whose, const DiceClicks* clicks,
                 Tumble tumble, double letters) {
     const DiceSide side = whose.side;
-    const TextStyle hits{letters + 1, Face::bold};
+    const TextStyle hits = hits_style(letters);
     const std::string told = words::hits_so_far(hits_in(tray, side));
-    const double beside = painter.width(told, hits) + painter.scaled(24);
     const auto& faces = tray.faces(side);
     const DiceColours colours = colours_of(painter.theme(), whose);
     const double count = static_cast<double>(faces.size());
-    const double step = std::min(row.h, (row.w - beside) / std::max(1.0, count));
+    const double step = size_of_die(painter, {row.w, row.h}, tray, side, letters);
     const std::string name = side == DiceSide::attacker ? "die:attacker:" : "die:defender:";
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Rect die =
@@ -218,27 +231,67 @@ private:
     TextStyle role_;
 };
 
-// What the dice do to the chance, right of them.
-void draw_chance(Painter& painter, Rect box, const words::DiceChance& chance, double letters) {
-    const TextStyle small{letters * 0.85, Face::plain, painter.theme().faint};
-    const TextStyle large{letters, Face::bold};
-    const double high = painter.line_height(large) * (chance.after.empty() ? 2 : 3);
-    box = {box.x, box.middle_y() - high / 2, box.w, high};
-    const auto line = [&](const std::string& text, const TextStyle& style) {
-        painter.text(box.cut_top(painter.line_height(large)), text,
-                     snug(painter, text, box.w - painter.scaled(gaps::modest), style));
-    };
-    line(chance.city, small);
-    line(chance.before, chance.after.empty() ? large : small);
-    if (!chance.after.empty()) line(chance.after, large);
-}
+// What the dice do to the chance: right of them, or where that would leave them less room, in a line below them.
+class Chance {
+public:
+    Chance(Painter& painter, const words::DiceChance& chance, double letters)
+        : p_{painter}, chance_{chance}, letters_{letters} {}
 
-double width_of(Painter& painter, const words::DiceChance& chance, double letters) {
-    double wide = 0;
-    for (const std::string* text : {&chance.city, &chance.before, &chance.after})
-        wide = std::max(wide, painter.width(*text, {letters, Face::bold}));
-    return wide + painter.scaled(gaps::middle);
-}
+    double column_width() {
+        double wide = 0;
+        for (const std::string* text : {&chance_.city, &chance_.before, &chance_.after})
+            wide = std::max(wide, p_.width(*text, {letters_, Face::bold}));
+        return wide + p_.scaled(gaps::middle);
+    }
+    double line_height() { return p_.line_height({letters_, Face::bold}) + p_.scaled(gaps::tight); }
+
+    void draw_column(Rect box) {
+        const TextStyle small = small_style(letters_);
+        const TextStyle large{letters_, Face::bold};
+        const double high = p_.line_height(large) * (chance_.after.empty() ? 2 : 3);
+        box = {box.x, box.middle_y() - high / 2, box.w, high};
+        const auto line = [&](const std::string& text, const TextStyle& style) {
+            p_.text(box.cut_top(p_.line_height(large)), text, snug(p_, text, box.w - p_.scaled(gaps::modest), style));
+        };
+        line(chance_.city, small);
+        line(chance_.before, chance_.after.empty() ? large : small);
+        if (!chance_.after.empty()) line(chance_.after, large);
+    }
+
+    void draw_line(Rect box) {
+        double letters = letters_;
+        while (letters > letters_ * least_of_line && parts_width(letters) > box.w) letters *= 0.97;
+        for (const Part& part : parts(letters)) {
+            p_.text(box.cut_left(p_.width(part.text, part.style) + 1), part.text, part.style);
+            box.cut_left(p_.scaled(gaps::wide));
+        }
+    }
+
+private:
+    static constexpr double least_of_line = 0.75;
+    struct Part {
+        const std::string& text;
+        TextStyle style;
+    };
+
+    TextStyle small_style(double letters) const { return {letters * 0.85, Face::plain, p_.theme().faint}; }
+    std::vector<Part> parts(double letters) const {
+        const TextStyle large{letters, Face::bold};
+        std::vector<Part> all{{chance_.city, small_style(letters)},
+                              {chance_.before, chance_.after.empty() ? large : small_style(letters)}};
+        if (!chance_.after.empty()) all.push_back({chance_.after, large});
+        return all;
+    }
+    double parts_width(double letters) {
+        double wide = 0;
+        for (const Part& part : parts(letters)) wide += p_.width(part.text, part.style) + p_.scaled(gaps::wide);
+        return wide;
+    }
+
+    Painter& p_;
+    const words::DiceChance& chance_;
+    double letters_;
+};
 
 // A little smaller before it takes a second line.
 TextStyle undone_style(Painter& painter, double wide, const std::string& note, double letters) {
@@ -246,6 +299,41 @@ TextStyle undone_style(Painter& painter, double wide, const std::string& note, d
 }
 double undone_height(Painter& painter, double wide, const std::string& note, double letters) {
     return note.empty() ? 0 : painter.wrapped_height(wide, note, undone_style(painter, wide, note, letters));
+}
+
+// The same for both, so that their dice lie below each other.
+double names_width(Painter& painter, double room, const DiceView& view, double letters) {
+    Label label{painter, letters};
+    double wide = 0;
+    for (const DiceRow& row : view.rows) wide = std::max(wide, label.width(row));
+    return std::min(wide, room * most_names);
+}
+
+// Of the smallest.
+double size_of_dice(Painter& painter, const Rect& box, const DiceView& view, double letters) {
+    const double wide = box.w - names_width(painter, box.w, view, letters);
+    const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
+    double size = high;
+    for (const DiceRow& row : view.rows)
+        size = std::min(size, size_of_die(painter, {wide, high}, view.tray, row.side, letters));
+    return size;
+}
+
+// Cuts its place off: below the dice only where they are larger then, and people enter them.
+void draw_chance(Painter& painter, Rect& box, const DiceView& view, const DiceClicks* clicks, double letters) {
+    Chance chance{painter, *view.chance, letters};
+    Rect beside = box;
+    const Rect column = beside.cut_right(std::min(box.w * most_chance, chance.column_width()));
+    Rect above = box;
+    const Rect line = above.cut_bottom(chance.line_height());
+    const bool faces = clicks != nullptr && view.tray.way() == DiceTray::Way::faces;
+    if (faces && size_of_dice(painter, above, view, letters) > size_of_dice(painter, beside, view, letters)) {
+        chance.draw_line(line);
+        box = above;
+    } else {
+        chance.draw_column(column);
+        box = beside;
+    }
 }
 
 // All but the keys. Without clicks the dice are only to be seen.
@@ -258,13 +346,10 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
     if (view.chance) {
         DiceView shown = view;
         if (tumble) shown.chance->after.clear();
-        draw_chance(painter, box.cut_right(std::min(box.w * most_chance, width_of(painter, *view.chance, letters))),
-                    *shown.chance, letters);
+        draw_chance(painter, box, shown, clicks, letters);
     }
     Label label{painter, letters};
-    double wide = 0;  // the same for both, so that their dice lie below each other
-    for (const DiceRow& row : view.rows) wide = std::max(wide, label.width(row));
-    wide = std::min(wide, box.w * most_names);
+    const double wide = names_width(painter, box.w, view, letters);
     const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
     for (const DiceRow& whose : view.rows) {
         Rect row = box.cut_top(high);

@@ -230,7 +230,6 @@ const Offer* BoardCanvas::offer_of(FieldId field) const {
 }
 
 void BoardCanvas::hovered(const Area* area) {
-    UnsetToolTip();
     if (area == nullptr || field_at(area->name) != left_at_) left_at_.reset();
     Refresh();
 }

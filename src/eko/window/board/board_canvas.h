@@ -84,6 +84,7 @@ protected:
     bool fills_all() const override { return true; }
     // No tip: it would lie over the fields beside, and the corner says the same.
     void hovered(const gui::Area* area) override;
+    bool has_tooltip(const gui::Area&) const override { return false; }
 
 private:
     void bind_mouse();
