@@ -35,15 +35,36 @@ Chances shares_of(const Position& now, const Result& result) {
     return in_proportion(shares);
 }
 
+// This seat's chance, and what is left shared by the others as before.
+Chances with_share(const Chances& told, std::size_t seat, int share) {
+    values::Few<std::int64_t, 4> shares;
+    for (const int chance : told) shares.push_back(std::int64_t{chance} * (whole - share));
+    shares[seat] = std::int64_t{share} * (whole - told[seat]);
+    return in_proportion(shares);
+}
+
+// Whoever has an action and wins by the fall of the capital is worth the chance of that attack, or more: however far
+// another leads, nothing stands between.
+Chances with_own_fall(const Position& now, const values::Few<Quantities, 4>& numbers, const Chances& told) {
+    if (!std::holds_alternative<AwaitAction>(now.awaits)) return told;
+    const std::size_t seat = seat_of(now, now.active);
+    const int hundredths = numbers[seat][static_cast<std::size_t>(Quantity::own_fall_won)];
+    const int share = hundredths * (whole / 100);
+    return share > told[seat] ? with_share(told, seat, share) : told;
+}
+
 Chances as_it_lies(const Weights& weights, const Table& table, const Position& now) {
     const auto& weight = weights.weight[size_class(now.players.size())][turn_class(now.turn)];
+    const auto all = quantities(table, now);
     values::Few<std::int64_t, 4> logarithms;
-    for (const Quantities& numbers : quantities(table, now)) {
+    for (const Quantities& numbers : all) {
         std::int64_t sum = 0;
         for (std::size_t i = 0; i < quantity_count; ++i) sum += std::int64_t{weight[i]} * numbers[i];
         logarithms.push_back(sum);
     }
-    return soft_shares(logarithms);
+    const Chances told = soft_shares(logarithms);
+    const bool weighs_falls = weight[static_cast<std::size_t>(Quantity::own_fall_won)] != 0;
+    return weighs_falls ? with_own_fall(now, all, told) : told;
 }
 
 // Sums of weighed chances, and the mean of them.

@@ -143,6 +143,29 @@ BOOST_AUTO_TEST_CASE(of_the_last_action_follows_marches) {
     BOOST_TEST(chances(weights, scene.table(), scene.now)[0] == 0);
 }
 
+// BYZ-64: Arab VP alone count after the fall, so a lead of the other player's Byzantine track stands in nobody's way.
+BOOST_AUTO_TEST_CASE(whoever_can_take_the_capital_has_the_chance_of_that) {
+    const Weights weights = counsel_games::shipped_weights();
+    support::Scene scene{Color::red, Color::yellow};
+    scene.display(Color::yellow, Side::byzantine).vp = 90;
+    for (const char* arab : {"ankara", "nicaea"}) scene.at(arab).side = Allegiance::arab;
+    scene.army(Color::red, Side::arab, "nicaea", 9, 9, 9);
+    const auto own_fall = [&] {
+        return quantities(scene.table(), scene.now)[0][static_cast<std::size_t>(Quantity::own_fall_won)];
+    };
+    BOOST_TEST(own_fall() > 50);
+    const auto told = chances(weights, scene.table(), scene.now);
+    BOOST_TEST(told[0] >= own_fall() * whole / 100);
+    BOOST_TEST(told[0] + told[1] == whole);
+    scene.display(Color::yellow, Side::arab).vp = 60;
+    BOOST_TEST(own_fall() == 0);
+    BOOST_TEST(chances(weights, scene.table(), scene.now)[0] < told[0]);
+    scene.display(Color::yellow, Side::arab).vp = 0;
+    scene.now.awaits = AwaitAction{Color::yellow, {}};
+    scene.now.active = Color::yellow;
+    BOOST_TEST(chances(weights, scene.table(), scene.now)[0] < told[0]);
+}
+
 // BYZ-59: at the end of the game each cube given up is a VP, and nothing more.
 BOOST_AUTO_TEST_CASE(at_the_end_the_fewest_cubes_are_given_up) {
     support::Scene scene{Color::red, Color::yellow};

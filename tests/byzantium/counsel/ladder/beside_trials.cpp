@@ -13,8 +13,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <numeric>
 #include <optional>
+#include <sstream>
 #include <variant>
 #include <vector>
 
@@ -77,48 +79,88 @@ std::optional<Position> drawn(const counsel::Weights& weights, const counsel_gam
     return *spoken[bits.below(spoken.size())];
 }
 
-std::string row_of_players(std::size_t players, const std::vector<std::optional<Errors>>& all) {
-    Errors sums{};
+// One position of the game of this number; nothing if none of it is told of.
+std::optional<Errors> errors_of(const Table& table, const counsel::Weights& weights, std::size_t players,
+                                std::uint64_t seed, int trials) {
+    const std::vector<counsel_games::Player> seats(players, counsel_games::evaluator(weights));
+    const auto game = counsel_games::play(table, counsel_games::header_of(players, seed), seats, seed);
+    counsel_games::Bits bits{~seed};
+    const auto now = drawn(weights, game, bits);
+    if (!now) return std::nullopt;
+    Shares won;
+    for (const int share : counsel_games::shares_of_win(game.end)) won.push_back(share / 12.0);
+    const Chances mean = mean_of_trials(weights, table, *now, bits.next(), trials);
+    const Shares nobody_known(players, 1.0 / static_cast<double>(players));
+    return Errors{squared_error(told_shares(weights, table, *now, counsel::chances(weights, table, *now)), won),
+                  squared_error(shares_of(mean), won), squared_error(told_shares(weights, table, *now, mean), won),
+                  squared_error(nobody_known, won)};
+}
+
+struct Sums {
     int positions = 0;
+    Errors errors{};
+};
+
+std::string line_of(const std::vector<std::optional<Errors>>& all) {
+    Sums sums;
     for (const auto& one : all) {
         if (!one) continue;
-        ++positions;
-        for (std::size_t i = 0; i < tellers; ++i) sums[i] += (*one)[i];
+        ++sums.positions;
+        for (std::size_t i = 0; i < tellers; ++i) sums.errors[i] += (*one)[i];
     }
-    std::string row = fmt::format("| {} | {} |", players, positions);
-    for (const std::size_t i : {told, by_trials, by_trials_corrected})
-        row += fmt::format(" {:.4f} ({:.0f} %) |", sums[i] / std::max(positions, 1), 100 * (1 - sums[i] / sums[even]));
-    return row + fmt::format(" {:.4f} |\n", sums[even] / std::max(positions, 1));
+    std::string line = fmt::format("{}", sums.positions);
+    for (const double error : sums.errors) line += fmt::format(" {}", error);
+    return line;
 }
+
+void add_line(const std::string& line, Sums& sums) {
+    std::istringstream in{line};
+    int positions = 0;
+    in >> positions;
+    sums.positions += positions;
+    for (double& sum : sums.errors) {
+        double error = 0;
+        in >> error;
+        sum += error;
+    }
+}
+
+std::string row_of_players(std::size_t players, const Sums& sums) {
+    const Errors& errors = sums.errors;
+    const int positions = std::max(sums.positions, 1);
+    std::string row = fmt::format("| {} | {} |", players, sums.positions);
+    for (const std::size_t i : {told, by_trials, by_trials_corrected})
+        row += fmt::format(" {:.4f} ({:.0f} %) |", errors[i] / positions, 100 * (1 - errors[i] / errors[even]));
+    return row + fmt::format(" {:.4f} |\n", errors[even] / positions);
+}
+
+constexpr std::size_t at_once = 10;
 
 }  // namespace
 
 std::string beside_trials(const Table& table, const counsel::Weights& weights, const Playing& playing,
-                          const BesideTrials& beside) {
+                          const BesideTrials& beside, counsel_games::Parts& parts) {
     if (beside.positions == 0) return {};
     std::string text = fmt::format(
         "\nSquared error, and skill, of what is told beside the mean of {} trials from the same positions:\n\n"
         "| players | positions | told | trials | trials, corrected | one in so many |\n|---|---|---|---|---|---|\n",
         beside.trials);
     for (std::size_t players = 2; players <= 4; ++players) {
-        std::vector<std::optional<Errors>> all(beside.positions);
-        for_each_number(beside.positions, playing.threads, [&](std::size_t n) {
-            const std::uint64_t seed = playing.first_seed + 70'000'000 + n;
-            const std::vector<counsel_games::Player> seats(players, counsel_games::evaluator(weights));
-            const auto game = counsel_games::play(table, counsel_games::header_of(players, seed), seats, seed);
-            counsel_games::Bits bits{~seed};
-            const auto now = drawn(weights, game, bits);
-            if (!now) return;
-            Shares won;
-            for (const int share : counsel_games::shares_of_win(game.end)) won.push_back(share / 12.0);
-            const Chances mean = mean_of_trials(weights, table, *now, bits.next(), beside.trials);
-            const Shares nobody_known(players, 1.0 / static_cast<double>(players));
-            all[n] =
-                Errors{squared_error(told_shares(weights, table, *now, counsel::chances(weights, table, *now)), won),
-                       squared_error(shares_of(mean), won), squared_error(told_shares(weights, table, *now, mean), won),
-                       squared_error(nobody_known, won)};
-        });
-        text += row_of_players(players, all);
+        Sums sums;
+        for (std::size_t first = 0; first < beside.positions; first += at_once) {
+            std::vector<std::optional<Errors>> all(std::min(at_once, beside.positions - first));
+            const auto look = [&] {
+                for_each_number(all.size(), playing.threads, [&](std::size_t n) {
+                    const std::uint64_t seed = playing.first_seed + 70'000'000 + first + n;
+                    all[n] = errors_of(table, weights, players, seed, beside.trials);
+                });
+                return line_of(all);
+            };
+            add_line(parts.part(fmt::format("beside trials, {} players, from {}", players, first), look), sums);
+            fmt::print(stderr, "{} of {} positions of {} players beside trials\n", first + all.size(), beside.positions,
+                       players);
+        }
+        text += row_of_players(players, sums);
     }
     return text;
 }

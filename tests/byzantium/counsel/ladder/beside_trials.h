@@ -2,6 +2,7 @@
 // Whether the chances that are told know as much as many trials from the same positions would.
 #pragma once
 
+#include "byzantium/counsel/games/parts.h"
 #include "byzantium/counsel/ladder/matches.h"
 #include "byzantium/counsel/weights.h"
 #include "byzantium/rules/header.h"
@@ -20,6 +21,6 @@ struct BesideTrials {
 // of the mean of the trials, and of that mean corrected as what is told is; each with its skill, the part of the error
 // of one in so many players that it takes away. Empty if there are no positions.
 std::string beside_trials(const byzantium::Table& table, const byzantium::counsel::Weights& weights,
-                          const Playing& playing, const BesideTrials& beside);
+                          const Playing& playing, const BesideTrials& beside, counsel_games::Parts& parts);
 
 }  // namespace counsel_ladder

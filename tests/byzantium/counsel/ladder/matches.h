@@ -15,7 +15,8 @@ struct Playing {
     std::size_t games = 1'000;  // of a match
     std::uint64_t first_seed = 900'000'000;
     std::size_t threads = 1;
-    std::size_t told_games = 1'000;  // that what is told is held against, of each kind of table
+    std::size_t told_games = 1'000;   // of counsel against itself, that what is told is held against
+    std::size_t mixed_games = 1'000;  // and of counsel beside a greedy player
 };
 
 struct Match {

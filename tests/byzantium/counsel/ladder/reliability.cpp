@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -74,11 +76,12 @@ Told told_of(const Table& table, counsel::Weights spoken, const Position& now, c
     return told;
 }
 
-// The seat of the one greedy player at a shared table; nobody's where counsel plays against itself.
+// So many seats are greedy players'.
 OfTurns games_of(const Table& table, counsel::Weights weights, std::size_t players, std::size_t greedy,
                  const Playing& playing) {
-    std::vector<std::array<std::vector<Told>, turns_weighed>> all(playing.told_games);
-    for_each_number(playing.told_games, playing.threads, [&](std::size_t n) {
+    const std::size_t games = greedy == 0 ? playing.told_games : playing.mixed_games;
+    std::vector<std::array<std::vector<Told>, turns_weighed>> all(games);
+    for_each_number(games, playing.threads, [&](std::size_t n) {
         const std::uint64_t seed = playing.first_seed + 50'000'000 + n;
         std::vector<counsel_games::Player> seats(players, counsel_games::evaluator(weights));
         for (std::size_t i = 0; i < greedy; ++i) seats[(n + i) % players] = counsel_games::greedy_player();
@@ -100,19 +103,33 @@ OfTurns games_of(const Table& table, counsel::Weights weights, std::size_t playe
     return scores;
 }
 
-// In points: how far the bin that is furthest off is, of those with enough positions.
+// Of so many chances, what came is within 3 points of what would come in the long run.
+constexpr int enough = 1'000;
+
+// In points: how far off is what was told, of the bins with enough chances the furthest.
 double furthest(const Score& score) {
     double far = 0;
     for (const Bin& bin : score.all)
-        if (bin.count >= 100) far = std::max(far, std::abs(bin.told - bin.won) / bin.count);
+        if (bin.count >= enough) far = std::max(far, std::abs(bin.told - bin.won) / bin.count);
     return 100 * far;
+}
+
+// In points: how far off it is on average, each chance counted once.
+double far_on_average(const Score& score) {
+    double off = 0;
+    double count = 0;
+    for (const Bin& bin : score.all) {
+        off += std::abs(bin.told - bin.won);
+        count += bin.count;
+    }
+    return count == 0 ? 0 : 100 * off / count;
 }
 
 std::string row(const char* table, std::size_t players, std::size_t turn, const Score& score) {
     const double count = std::max(score.positions, 1);
-    return fmt::format("| {} | {} | {} | {} | {:.4f} | {:.4f} | {:.1f} | {} |\n", table, players, turn + 1,
-                       score.positions, score.squared / count, score.squared_of_even / count, furthest(score),
-                       score.silent ? "silent" : "told");
+    return fmt::format("| {} | {} | {} | {} | {:.4f} | {:.4f} | {:.1f} | {:.1f} | {} |\n", table, players, turn + 1,
+                       score.positions, score.squared / count, score.squared_of_even / count, far_on_average(score),
+                       furthest(score), score.silent ? "silent" : "told");
 }
 
 std::string bins_of(std::size_t players, const OfTurns& scores) {
@@ -128,23 +145,39 @@ std::string bins_of(std::size_t players, const OfTurns& scores) {
     return text;
 }
 
+// Rows of the first table, a line that holds nothing else, rows of the second.
+constexpr std::string_view between_tables = "--\n";
+
+std::string tables_of(const char* table, std::size_t players, const OfTurns& scores) {
+    std::string text;
+    for (std::size_t turn = 0; turn < turns_weighed; ++turn) text += row(table, players, turn, scores[turn]);
+    return text + std::string{between_tables} + bins_of(players, scores);
+}
+
+std::pair<std::string, std::string> halves(const std::string& tables) {
+    const auto middle = tables.find(between_tables);
+    return {tables.substr(0, middle), tables.substr(middle + between_tables.size())};
+}
+
 }  // namespace
 
-std::string reliability(const Table& table, const counsel::Weights& weights, const Playing& playing) {
+std::string reliability(const Table& table, const counsel::Weights& weights, const Playing& playing,
+                        counsel_games::Parts& parts) {
     std::string text =
-        "| table | players | turn | positions | squared error | of one in so many | furthest bin, in "
-        "points | |\n|---|---|---|---|---|---|---|---|\n";
+        "| table | players | turn | positions | squared error | of one in so many | bins off by, in points | the "
+        "furthest of 1,000 or more | |\n|---|---|---|---|---|---|---|---|---|\n";
     std::string all =
         "\nAgainst itself, in percent: told → came (players' chances in the bin).\n\n| players | turn | 0 "
         "to 10 | 10 to 20 | 20 to 30 | 30 to 40 | 40 to 50 | 50 to 60 | 60 to 70 | 70 to 80 | 80 to 90 "
         "| 90 to 100 |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (std::size_t players = 2; players <= 4; ++players) {
-        const auto itself = games_of(table, weights, players, 0, playing);
-        const auto mixed = games_of(table, weights, players, 1, playing);
-        for (std::size_t turn = 0; turn < turns_weighed; ++turn) text += row("itself", players, turn, itself[turn]);
-        for (std::size_t turn = 0; turn < turns_weighed; ++turn)
-            text += row("one greedy player", players, turn, mixed[turn]);
-        all += bins_of(players, itself);
+        const auto itself = [&] { return tables_of("itself", players, games_of(table, weights, players, 0, playing)); };
+        const auto mixed = [&] {
+            return tables_of("one greedy player", players, games_of(table, weights, players, 1, playing));
+        };
+        const auto [rows, rows_of_bins] = halves(parts.part(fmt::format("told, {} players", players), itself));
+        text += rows + halves(parts.part(fmt::format("told beside a greedy player, {}", players), mixed)).first;
+        all += rows_of_bins;
     }
     return text + all;
 }

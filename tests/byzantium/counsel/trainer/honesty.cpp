@@ -17,7 +17,6 @@ using byzantium::counsel::curve_lines;
 using byzantium::counsel::Honesty;
 using byzantium::counsel::turns_weighed;
 using byzantium::counsel::Weights;
-using WholeWeights = std::array<int, byzantium::counsel::quantity_count>;
 
 constexpr double two_errors = 1.96;
 constexpr double least_doubt = 0.03;
@@ -25,16 +24,15 @@ constexpr double of_a_million = 1'000'000;
 constexpr double curve_firmness = 5;  // as five games at each point would hold it
 constexpr int sweeps = 2'000;
 
-// Logarithms of chances, as the weights see them, up to a number that is the same for all players.
+// Of chances, as they are told of before they are corrected.
 using Logarithms = std::vector<std::array<double, 4>>;
 
-Logarithms logarithms_of(const std::vector<Sample>& samples, const WholeWeights& weights) {
+Logarithms logarithms_of(const std::vector<Outcome>& outcomes) {
     Logarithms all;
-    for (const Sample& sample : samples) {
+    for (const Outcome& outcome : outcomes) {
         std::array<double, 4> logarithms{};
-        for (std::size_t seat = 0; seat < sample.quantities.size(); ++seat)
-            for (std::size_t i = 0; i < weights.size(); ++i)
-                logarithms[seat] += weights[i] / 65'536.0 * sample.quantities[seat][i];
+        for (std::size_t seat = 0; seat < outcome.chances.size(); ++seat)
+            logarithms[seat] = std::log(std::max(outcome.chances[seat], 1) / of_a_million);
         all.push_back(logarithms);
     }
     return all;
@@ -52,29 +50,29 @@ std::array<double, 4> corrected(const std::array<double, 4>& logarithms, std::si
 
 using Told = std::vector<std::array<double, 4>>;  // chances of the players, by sample
 
-double likelihood(const std::vector<Sample>& samples, const Told& told) {
+double likelihood(const std::vector<Outcome>& outcomes, const Told& told) {
     double sum = 0;
-    for (std::size_t n = 0; n < samples.size(); ++n)
-        for (std::size_t seat = 0; seat < samples[n].won.size(); ++seat)
-            if (samples[n].won[seat] > 0) sum += samples[n].won[seat] * std::log(std::max(told[n][seat], 1e-9));
+    for (std::size_t n = 0; n < outcomes.size(); ++n)
+        for (std::size_t seat = 0; seat < outcomes[n].won.size(); ++seat)
+            if (outcomes[n].won[seat] > 0) sum += outcomes[n].won[seat] * std::log(std::max(told[n][seat], 1e-9));
     return sum;
 }
 
-Told sharpened(const std::vector<Sample>& samples, const Logarithms& logarithms, double sharpness) {
+Told sharpened(const std::vector<Outcome>& outcomes, const Logarithms& logarithms, double sharpness) {
     Told told;
-    for (std::size_t n = 0; n < samples.size(); ++n)
-        told.push_back(corrected(logarithms[n], samples[n].won.size(), sharpness));
+    for (std::size_t n = 0; n < outcomes.size(); ++n)
+        told.push_back(corrected(logarithms[n], outcomes[n].won.size(), sharpness));
     return told;
 }
 
 // The likelihood has one top: it is closed in on, in parts of 1,024.
-int best_sharpness(const std::vector<Sample>& samples, const Logarithms& logarithms) {
+int best_sharpness(const std::vector<Outcome>& outcomes, const Logarithms& logarithms) {
     int best = 1024;
-    double greatest = likelihood(samples, sharpened(samples, logarithms, 1));
+    double greatest = likelihood(outcomes, sharpened(outcomes, logarithms, 1));
     for (int step = 4096; step > 4; step /= 2)
         for (const int tried : {best - step, best + step}) {
             if (tried < 0) continue;
-            const double found = likelihood(samples, sharpened(samples, logarithms, tried / 1024.0));
+            const double found = likelihood(outcomes, sharpened(outcomes, logarithms, tried / 1024.0));
             if (found <= greatest) continue;
             greatest = found;
             best = tried;
@@ -149,17 +147,17 @@ double share_of_rest(const std::array<double, 4>& of, const std::vector<std::siz
     return rest > 0 ? of[seats[rank]] / rest : 0;
 }
 
-std::array<double, 4> wins_of(const Sample& sample) {
+std::array<double, 4> wins_of(const Outcome& outcome) {
     std::array<double, 4> wins{};
-    std::copy(sample.won.begin(), sample.won.end(), wins.begin());
+    std::copy(outcome.won.begin(), outcome.won.end(), wins.begin());
     return wins;
 }
 
-RealCurve fitted_curve(const std::vector<Sample>& samples, const Told& told, std::size_t rank) {
+RealCurve fitted_curve(const std::vector<Outcome>& outcomes, const Told& told, std::size_t rank) {
     CurveFit fit;
-    for (std::size_t n = 0; n < samples.size(); ++n) {
-        const auto wins = wins_of(samples[n]);
-        const auto seats = ranked(told[n], samples[n].won.size());
+    for (std::size_t n = 0; n < outcomes.size(); ++n) {
+        const auto wins = wins_of(outcomes[n]);
+        const auto seats = ranked(told[n], outcomes[n].won.size());
         if (rank + 1 >= seats.size()) continue;
         double weight = 0;
         for (std::size_t i = rank; i < seats.size(); ++i) weight += wins[seats[i]];
@@ -168,10 +166,10 @@ RealCurve fitted_curve(const std::vector<Sample>& samples, const Told& told, std
     return fit.curve();
 }
 
-Told curved(const std::vector<Sample>& samples, const Told& told, const std::array<RealCurve, 3>& curves) {
+Told curved(const std::vector<Outcome>& outcomes, const Told& told, const std::array<RealCurve, 3>& curves) {
     Told all;
-    for (std::size_t n = 0; n < samples.size(); ++n) {
-        const auto seats = ranked(told[n], samples[n].won.size());
+    for (std::size_t n = 0; n < outcomes.size(); ++n) {
+        const auto seats = ranked(told[n], outcomes[n].won.size());
         std::array<double, 4> corrected{};
         double left = 1;
         for (std::size_t rank = 0; rank + 1 < seats.size(); ++rank) {
@@ -222,21 +220,21 @@ struct Gain {
     double squares = 0;
 };
 
-Honesty honesty_of(const std::vector<Sample>& samples, const WholeWeights& weights) {
-    const auto logarithms = logarithms_of(samples, weights);
+Honesty honesty_of(const std::vector<Outcome>& outcomes) {
+    const auto logarithms = logarithms_of(outcomes);
     Honesty honesty;
-    honesty.sharpness = best_sharpness(samples, logarithms);
-    const Told straight = sharpened(samples, logarithms, honesty.sharpness / 1024.0);
+    honesty.sharpness = best_sharpness(outcomes, logarithms);
+    const Told straight = sharpened(outcomes, logarithms, honesty.sharpness / 1024.0);
     std::array<RealCurve, 3> curves{};
     for (std::size_t rank = 0; rank < curves.size(); ++rank) {
-        curves[rank] = fitted_curve(samples, straight, rank);
+        curves[rank] = fitted_curve(outcomes, straight, rank);
         honesty.curves[rank] = in_millions(curves[rank]);
     }
-    const Told told = curved(samples, straight, curves);
+    const Told told = curved(outcomes, straight, curves);
     std::array<Bin, bins> all;
     Gain gain;
-    for (std::size_t n = 0; n < samples.size(); ++n) {
-        const auto& won = samples[n].won;
+    for (std::size_t n = 0; n < outcomes.size(); ++n) {
+        const auto& won = outcomes[n].won;
         const auto& p = told[n];
         double gained = 0;
         for (std::size_t seat = 0; seat < won.size(); ++seat) {
@@ -250,7 +248,7 @@ Honesty honesty_of(const std::vector<Sample>& samples, const WholeWeights& weigh
         gain.sum += gained;
         gain.squares += gained * gained;
     }
-    const double count = std::max<double>(static_cast<double>(samples.size()), 1);
+    const double count = std::max<double>(static_cast<double>(outcomes.size()), 1);
     const double mean = gain.sum / count;
     const double error = std::sqrt(std::max(gain.squares / count - mean * mean, 0.0) / count);
     honesty.doubt = static_cast<int>(std::lround(doubt(all) * 1'000'000));
@@ -260,10 +258,9 @@ Honesty honesty_of(const std::vector<Sample>& samples, const WholeWeights& weigh
 
 }  // namespace
 
-Weights with_honesty(Weights weights, const Samples& samples) {
+Weights with_honesty(Weights weights, const Outcomes& outcomes) {
     for (std::size_t part = 0; part < classes; ++part)
-        weights.honesty[part / turns_weighed][part % turns_weighed] =
-            honesty_of(samples[part], weights.weight[part / turns_weighed][part % turns_weighed]);
+        weights.honesty[part / turns_weighed][part % turns_weighed] = honesty_of(outcomes[part]);
     return weights;
 }
 

@@ -3,6 +3,7 @@
 
 #include "byzantium/counsel/chances.h"
 #include "byzantium/counsel/games/game.h"
+#include "byzantium/rules/rules.h"
 
 #include <array>
 #include <atomic>
@@ -28,16 +29,22 @@ public:
 
     // Positions from the last to the first.
     Sample next(const Position& now) {
-        Sample sample{counsel::quantities(table_, now), later_};
-        if (won_ == Won::in_the_end) return sample;
-        const auto value = counsel::chances(weights_, table_, now);
-        for (std::size_t seat = 0; seat < later_.size(); ++seat)
-            later_[seat] = later_share * later_[seat] + (1 - later_share) * value[seat] / counsel::whole;
+        Sample sample{counsel::quantities(table_, now), counsel::chances(weights_, table_, now), later_};
+        add(sample.chances);
         return sample;
+    }
+    void pass_over(const Position& now) {
+        if (won_ == Won::as_it_came) add(counsel::chances(weights_, table_, now));
     }
 
 private:
     static constexpr double later_share = 0.93;
+
+    void add(const counsel::Chances& value) {
+        if (won_ == Won::in_the_end) return;
+        for (std::size_t seat = 0; seat < later_.size(); ++seat)
+            later_[seat] = later_share * later_[seat] + (1 - later_share) * value[seat] / counsel::whole;
+    }
 
     const Table& table_;
     const counsel::Weights& weights_;
@@ -60,16 +67,19 @@ std::vector<counsel_games::Player> seats_of(const counsel::Weights& weights, con
 constexpr std::size_t many_in_1000 = 400;
 
 // Which of these positions are taken.
-std::vector<bool> taken_of(const std::vector<Position>& positions, Taken taken, counsel_games::Bits& bits) {
+std::vector<bool> taken_of(const Table& table, const std::vector<Position>& positions, Taken taken,
+                           counsel_games::Bits& bits) {
     std::vector<bool> is_taken(positions.size(), false);
     if (taken == Taken::many) {
-        for (std::size_t n = 0; n < positions.size(); ++n) is_taken[n] = bits.below(1000) < many_in_1000;
+        for (std::size_t n = 0; n < positions.size(); ++n)
+            is_taken[n] = bits.below(1000) < many_in_1000 && !is_last_action(table, positions[n]);
         return is_taken;
     }
     for (std::size_t turn = 0; turn < counsel::turns_weighed; ++turn) {
         std::vector<std::size_t> of_turn;
         for (std::size_t n = 0; n < positions.size(); ++n)
-            if (counsel::turn_class(positions[n].turn) == turn) of_turn.push_back(n);
+            if (counsel::turn_class(positions[n].turn) == turn && !is_last_action(table, positions[n]))
+                of_turn.push_back(n);
         if (!of_turn.empty()) is_taken[of_turn[bits.below(of_turn.size())]] = true;
     }
     return is_taken;
@@ -81,12 +91,14 @@ GameSamples samples_of(const Table& table, const counsel::Weights& weights, cons
                                             seats_of(weights, how, players, seed), seed);
     LookingBack back{table, weights, how.won, counsel_games::shares_of_win(played.end)};
     counsel_games::Bits bits{~seed};
-    const auto is_taken = taken_of(played.positions, how.taken, bits);
+    const auto is_taken = taken_of(table, played.positions, how.taken, bits);
     GameSamples samples;
     for (std::size_t n = played.positions.size(); n-- > 0;) {
         const Position& position = played.positions[n];
-        Sample sample = back.next(position);
-        if (is_taken[n]) samples[class_of(players, position.turn)].push_back(sample);
+        if (is_taken[n])
+            samples[class_of(players, position.turn)].push_back(back.next(position));
+        else
+            back.pass_over(position);
     }
     return samples;
 }

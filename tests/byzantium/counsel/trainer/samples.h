@@ -2,6 +2,7 @@
 // What is learnt from: positions of whole games between programs, each with who won in the end.
 #pragma once
 
+#include "byzantium/counsel/chances.h"
 #include "byzantium/counsel/quantities.h"
 #include "byzantium/counsel/weights.h"
 #include "byzantium/rules/header.h"
@@ -15,6 +16,7 @@ namespace counsel_trainer {
 
 struct Sample {
     values::Few<byzantium::counsel::Quantities, 4> quantities;  // in seating order
+    byzantium::counsel::Chances chances;                        // as the weights of the game saw them
     values::Few<double, 4> won;                                 // shares of the win; they sum to 1
 };
 
@@ -45,7 +47,8 @@ struct Collecting {
     std::size_t threads;
 };
 
-// Games of two, three and four programs, each with these weights. The same whatever the number of threads.
+// Games of two, three and four programs, each with these weights. The same whatever the number of threads. The last
+// action of a game is never taken: no weights are asked what it is worth.
 Samples collect(const byzantium::Table& table, const byzantium::counsel::Weights& weights, const Collecting& how);
 
 }  // namespace counsel_trainer

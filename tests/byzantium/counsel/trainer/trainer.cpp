@@ -2,9 +2,12 @@
 // Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] ...`. Each
 // round plays games of two, three and four programs with the weights of the round before, and fits new weights to how
 // the games of the last rounds ended. Then chances are corrected by games that were not trained on. After each round
-// FILE.round-N is written.
+// FILE.round-N is written. What is found is kept in FILE.parts until FILE is there; --go-on takes up a run that was
+// stopped.
+#include "byzantium/counsel/games/parts.h"
 #include "byzantium/counsel/trainer/fit.h"
 #include "byzantium/counsel/trainer/honesty.h"
+#include "byzantium/counsel/trainer/outcomes.h"
 #include "byzantium/counsel/trainer/samples.h"
 #include "byzantium/counsel/weights.h"
 #include "support/scene.h"
@@ -17,7 +20,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <deque>
+#include <exception>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -39,15 +44,17 @@ struct Wishes {
     std::size_t honest_games = 1'000;
     std::size_t threads = 1;
     std::string weights{};  // empty: from nothing
+    bool go_on = false;
 };
 
-constexpr std::size_t rounds_fitted = 6;
+constexpr int rounds_fitted = 6;
 constexpr double of_any_firmness = 60;
 constexpr double of_one_firmness = 200;
 constexpr int explored_in_1000 = 60;
 constexpr int greedy_in_1000 = 250;
 // Games that chances are corrected by have seeds of their own.
 constexpr int honest_round = 1'000;
+constexpr std::size_t honest_at_once = 250;  // of each number of players
 
 // The first round knows nothing but the score.
 Weights beginning() {
@@ -57,6 +64,7 @@ Weights beginning() {
     return weights;
 }
 
+std::string round_name(int round) { return "round " + std::to_string(round); }
 std::string round_file(const Wishes& wishes, int round) { return wishes.file + ".round-" + std::to_string(round); }
 
 void write_file(const std::string& name, const Weights& weights) {
@@ -100,10 +108,25 @@ Weights fitted(const std::deque<Samples>& rounds, const Weights& before) {
     return weights;
 }
 
-Weights made_honest(const Wishes& wishes, const Weights& weights) {
-    return with_honesty(weights, collect(support::standard_table(), weights,
-                                         {first_seed(wishes, honest_round), wishes.honest_games, 0, 0, Won::in_the_end,
-                                          Taken::one_of_each_turn, wishes.threads}));
+void say(const std::string& words) {
+    std::printf("%s\n", words.c_str());
+    std::fflush(stdout);
+}
+
+Weights made_honest(const Wishes& wishes, const Weights& weights, counsel_games::Parts& parts) {
+    Outcomes outcomes(classes);
+    for (std::size_t first = 0; first < wishes.honest_games; first += honest_at_once) {
+        const std::size_t games = std::min(honest_at_once, wishes.honest_games - first);
+        const auto play = [&] {
+            return lines_of(collect(support::standard_table(), weights,
+                                    {first_seed(wishes, honest_round) + first, games, 0, 0, Won::in_the_end,
+                                     Taken::one_of_each_turn, wishes.threads}));
+        };
+        add_lines(parts.part("honest games from " + std::to_string(first), play), outcomes);
+        say("chances are corrected: " + std::to_string((first + games) * table_sizes) + " of " +
+            std::to_string(wishes.honest_games * table_sizes) + " games");
+    }
+    return with_honesty(weights, outcomes);
 }
 
 std::optional<Weights> weights_to_begin_with(const Wishes& wishes) {
@@ -120,22 +143,44 @@ std::optional<Weights> weights_to_begin_with(const Wishes& wishes) {
     return std::nullopt;
 }
 
+// All that a file of weights depends on, but for the program itself.
+std::string about(const Wishes& wishes, const Weights& first) {
+    const std::string weights = byzantium::counsel::write_weights(first);
+    return "seed " + std::to_string(wishes.seed) + ", games " + std::to_string(wishes.games) + ", rounds " +
+           std::to_string(wishes.rounds) + ", honest games " + std::to_string(wishes.honest_games) + ", from weights " +
+           std::to_string(std::hash<std::string>{}(weights));
+}
+
+// Games of a round that was done already are played again only if a round to come is fitted to them.
+bool is_needed(const Wishes& wishes, int round, int done) {
+    return done < wishes.rounds && round + rounds_fitted > done;
+}
+
 int train(const Wishes& wishes) {
     std::deque<Samples> rounds;
     const auto first = weights_to_begin_with(wishes);
     if (!first) return 2;
+    counsel_games::Parts parts{wishes.file + ".parts", about(wishes, *first),
+                               wishes.go_on ? counsel_games::Begin::where_it_stopped : counsel_games::Begin::anew};
+    int done = 0;
+    while (parts.has(round_name(done))) ++done;
     Weights weights = *first;
     for (int round = 0; round < wishes.rounds; ++round) {
-        rounds.push_back(games_of(wishes, weights, round));
-        if (rounds.size() > rounds_fitted) rounds.pop_front();
-        weights = fitted(rounds, weights);
-        weights.seed = wishes.seed;
-        weights.games += static_cast<int>(wishes.games * table_sizes);
+        if (is_needed(wishes, round, done)) rounds.push_back(games_of(wishes, weights, round));
+        if (rounds.size() > static_cast<std::size_t>(rounds_fitted)) rounds.pop_front();
+        const auto fit_round = [&] {
+            Weights next = fitted(rounds, weights);
+            next.seed = wishes.seed;
+            next.games += static_cast<int>(wishes.games * table_sizes);
+            return byzantium::counsel::write_weights(next);
+        };
+        weights = byzantium::counsel::read_weights(parts.part(round_name(round), fit_round)).value();
         write_file(round_file(wishes, round), weights);
-        std::printf("round %d of %d: %d games\n", round + 1, wishes.rounds, weights.games);
-        std::fflush(stdout);
+        say("round " + std::to_string(round + 1) + " of " + std::to_string(wishes.rounds) + ": " +
+            std::to_string(weights.games) + " games");
     }
-    write_file(wishes.file, made_honest(wishes, weights));
+    write_file(wishes.file, made_honest(wishes, weights, parts));
+    parts.finish();
     return 0;
 }
 
@@ -155,6 +200,12 @@ int main(int argc, char** argv) {
                    "Begin with this file instead of nothing; with --rounds 0, only its chances are corrected");
     app.add_option("--threads", wishes.threads, "Games at a time; the file does not depend on it")
         ->capture_default_str();
+    app.add_flag("--go-on", wishes.go_on, "Take up a run that was stopped, with the same numbers");
     CLI11_PARSE(app, argc, argv);
-    return train(wishes);
+    try {
+        return train(wishes);
+    } catch (const std::exception& wrong) {
+        std::fprintf(stderr, "%s\n", wrong.what());
+        return 2;
+    }
 }
