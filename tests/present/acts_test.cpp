@@ -226,6 +226,24 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
         (std::any_of(view.lines.begin(), view.lines.end(), [&](const auto& line) { return line.text == stays; })));
 }
 
+// The new act begins like the one that was undone.
+BOOST_AUTO_TEST_CASE(what_is_done_again_only_in_part_is_to_be_put_back) {
+    AtSeven one{4};
+    present::PutBack back;
+    const auto lines_to_put_back = [&] {
+        back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
+        present::HandsView view;
+        back.add_to(view);
+        return view.lines.size();
+    };
+    one.desk.undo();
+    one.desk.undo();
+    const std::size_t undone = lines_to_put_back();
+    BOOST_TEST(undone == 3U);  // under its heading
+    one.adds(2);
+    BOOST_TEST(lines_to_put_back() == undone);
+}
+
 BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
     AtSeven one{4};
     const Texts before = one.hands();

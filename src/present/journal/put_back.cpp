@@ -36,11 +36,20 @@ void PutBack::follow(const Looks& table, EntryRange undone, EntryRange due) {
     if (!has_gone_on_) {
         lines_ = lines_to_put_back(table, undone);
         at_ = undone.first;
-        first_ = table.headline(at_ + 1);
+        undone_.clear();
+        for (std::size_t entry = undone.first; entry < undone.end; ++entry)
+            undone_.push_back(table.headline(entry + 1));
         return;
     }
-    const bool is_done_again = table.cursor() > at_ && table.headline(at_ + 1) == first_;
-    if (table.cursor() <= at_ || is_done_again || due.first > at_) lines_.clear();
+    if (table.cursor() <= at_ || is_done_again(table) || due.first > at_) lines_.clear();
+}
+
+// All of it: what only begins alike leaves the rest to be put back.
+bool PutBack::is_done_again(const Looks& table) const {
+    if (table.cursor() < at_ + undone_.size()) return false;
+    for (std::size_t i = 0; i < undone_.size(); ++i)
+        if (table.headline(at_ + i + 1) != undone_[i]) return false;
+    return true;
 }
 
 // First what is newest, so that it is in sight however much stands below it.

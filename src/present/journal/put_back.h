@@ -23,10 +23,12 @@ public:
     void add_to(HandsView& view) const;
 
 private:
+    bool is_done_again(const Looks& table) const;
+
     std::vector<HandsLine> lines_;
-    std::size_t at_ = 0;        // entries before those that were undone
-    std::string first_;         // the first of those, in a sentence
-    bool has_gone_on_ = false;  // something else took their place
+    std::size_t at_ = 0;               // entries before those that were undone
+    std::vector<std::string> undone_;  // each of those in a sentence
+    bool has_gone_on_ = false;         // something else took their place
 };
 
 }  // namespace present

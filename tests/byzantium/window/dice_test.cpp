@@ -56,8 +56,8 @@ BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_word
                boost::test_tools::per_element());
 }
 
-// Names and chances grow with the text, and took the room of the dice.
-BOOST_AUTO_TEST_CASE(are_no_smaller_in_larger_text_and_their_names_are_whole) {
+// Names and chances grow with the text, and took more than half of the room of the dice.
+BOOST_AUTO_TEST_CASE(are_hardly_smaller_in_larger_text_and_their_names_are_whole) {
     for (const bool says_missing : {false, true}) {
         const auto side_at = [&](double text) {
             AtDamascus table;
@@ -73,8 +73,8 @@ BOOST_AUTO_TEST_CASE(are_no_smaller_in_larger_text_and_their_names_are_whole) {
         };
         const double usual = side_at(1);
         for (const double text : {1.3, 1.5}) {
-            const double now = side_at(text);
-            BOOST_TEST(now >= usual, "at text " << text << ": " << now << " of " << usual);
+            const double larger = side_at(text);
+            BOOST_TEST(larger >= 0.75 * usual, "at text " << text << ": " << larger << " of " << usual);
         }
     }
 }

@@ -167,8 +167,8 @@ BOOST_AUTO_TEST_CASE(the_present_number_of_discs_keeps_its_place_and_says_so) {
     begin_turns();
     desk.correct(SetStack{field({3, 0}), session().position().cells.stack(field({3, 0}))});
     BOOST_TEST(desk.page().rows[1].why_not.value() == "It is 1 now.");
-    BOOST_TEST(desk.selected() == 0U);
-    desk.choose(1);
+    BOOST_TEST(desk.selected() == 1U);
+    desk.confirm();
     BOOST_TEST(desk.message() == "It is 1 now.");
     BOOST_TEST(session().journal().cursor() == 2U);
 }

@@ -2,12 +2,14 @@
 #include "eko/words/desk/desk.h"
 
 #include "eko/rules/awaits.h"
+#include "eko/words/desk/covers.h"
 #include "eko/words/desk/watch_layer.h"
 #include "eko/words/desk/zone_ways.h"
 #include "eko/words/places.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -25,7 +27,12 @@ std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outc
     return question_layer(names(), session().table(), now, {entering(), std::move(back)});
 }
 
+// A correction begins with what the program has: Enter, struck in passing, changes nothing.
 std::size_t Desk::first_selected(const Page& page) const {
+    const auto as_it_is = std::find_if(page.rows.begin(), page.rows.end(),
+                                       [](const present::Row& row) { return row.why_not.has_value(); });
+    if (top_as<CorrectionLayer>() != nullptr && as_it_is != page.rows.end())
+        return static_cast<std::size_t>(as_it_is - page.rows.begin());
     const auto* const deciding = top_as<DecisionLayer>();
     return deciding != nullptr ? deciding->first_row() : DeskOf::first_selected(page);
 }
