@@ -2,6 +2,7 @@
 // What the page of boards is made of: its controls, once.
 #include "eko/window/boards/boards_page.h"
 #include "eko/window/boards/said_line.h"
+#include "eko/words/shelf/workshop.h"
 #include "gui/canvas/toolkit.h"
 #include "gui/canvas/wx_text.h"
 #include "present/help/help_pages.h"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <numeric>
@@ -41,7 +42,7 @@ Interval wilson(double won, double games) {
     const double scale = 1 + z * z / games;
     const double middle = (p + z * z / (2 * games)) / scale;
     const double half = z / scale * std::sqrt(p * (1 - p) / games + z * z / (4 * games * games));
-    return {middle - half, middle + half};
+    return {std::max(middle - half, 0.0), std::min(middle + half, 1.0)};
 }
 
 std::string row_of(const std::string& name, const Match& match) {
