@@ -4,6 +4,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/text/saved_boards.h"
+#include "eko/words/names.h"
 #include "eko/words/shelf/board_offers.h"
 #include "eko/words/shelf/new_session.h"
 #include "session/dice.h"
