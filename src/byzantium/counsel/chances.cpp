@@ -63,6 +63,7 @@ Chances as_it_lies(const Weights& weights, const Table& table, const Position& n
         logarithms.push_back(sum);
     }
     const Chances told = soft_shares(logarithms);
+    // Weights that take no notice of falls are of a player who takes none, such as the greedy one of the ladder.
     const bool weighs_falls = weight[static_cast<std::size_t>(Quantity::own_fall_won)] != 0;
     return weighs_falls ? with_own_fall(now, all, told) : told;
 }

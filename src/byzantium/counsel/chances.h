@@ -17,7 +17,7 @@ using Chances = values::Few<int, 4>;
 // an attack awaited: the value after the usual answer (usual_answers.h). In the midst of an increase or a march: as if
 // the player stopped. The last action of a game: the value of the best choice for it, marches followed to their ends.
 // Else the weights' view of what lies on the table; whoever has an action and would win by the fall of the capital, at
-// least the chance of that attack.
+// least the chance of that attack, if the weights weigh such falls at all.
 Chances chances(const Weights& weights, const Table& table, const Position& position);
 
 // The same where a roll, and all rolls after it, are taken short: the attack's exact chance weighs one typical end of
