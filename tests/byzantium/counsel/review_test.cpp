@@ -12,6 +12,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -127,6 +128,25 @@ BOOST_AUTO_TEST_CASE(luck_is_nothing_on_average) {
         now = apply(table, now, entry)->after;
     }
     BOOST_TEST(rolls > 2);
+}
+
+// The dice of these games are fair, so over many of them luck comes to nothing, within what so few games can say.
+BOOST_AUTO_TEST_CASE(luck_of_many_games_is_nothing_within_its_error) {
+    double sum = 0;
+    double squares = 0;
+    const auto games = games_to_look_at(60);
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const double luck = accounts(looked_back(random_game(seed, 5'000)), {}).front().luck;
+        sum += luck;
+        squares += luck * luck;
+    }
+    const auto count = static_cast<double>(games);
+    const double mean = sum / count;
+    const double error = std::sqrt((squares / count - mean * mean) / (count - 1));
+    BOOST_TEST_MESSAGE("luck of the first player in " << games << " games: " << mean / 10'000 << " points, error "
+                                                      << error / 10'000);
+    BOOST_TEST(error > 0);
+    BOOST_TEST(std::abs(mean) < 4 * error);
 }
 
 BOOST_AUTO_TEST_CASE(what_the_evaluation_likes_best_costs_nothing) {

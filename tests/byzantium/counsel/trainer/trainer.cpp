@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Trains the weights of counsel from nothing: `counsel_trainer FILE [--seed N] [--games N] [--rounds N] ...`. Each
 // round plays games of two, three and four programs with the weights of the round before, and fits new weights to how
-// the games of the last rounds ended. Then chances are corrected by games that were not trained on. After each round
-// FILE.round-N is written. What is found is kept in FILE.parts until FILE is there; --go-on takes up a run that was
-// stopped.
+// the games of the last rounds ended. Each round's weights play a match against greedy players, and for each number of
+// players the strongest are taken. Then their chances are corrected by games that were not trained on. After each
+// round FILE.round-N is written. What is found is kept in FILE.parts until FILE is there; --go-on takes up a run that
+// was stopped.
 #include "byzantium/counsel/games/parts.h"
 #include "byzantium/counsel/trainer/fit.h"
 #include "byzantium/counsel/trainer/honesty.h"
 #include "byzantium/counsel/trainer/outcomes.h"
 #include "byzantium/counsel/trainer/samples.h"
+#include "byzantium/counsel/trainer/strongest.h"
 #include "byzantium/counsel/weights.h"
 #include "support/scene.h"
 #include "wording/sentence.h"
@@ -41,6 +43,7 @@ struct Wishes {
     std::uint64_t seed = 1;
     std::size_t games = 120;
     int rounds = 10;
+    std::size_t match_games = 200;
     std::size_t honest_games = 1'000;
     std::size_t threads = 1;
     std::string weights{};  // empty: from nothing
@@ -52,8 +55,10 @@ constexpr double of_any_firmness = 60;
 constexpr double of_one_firmness = 200;
 constexpr int explored_in_1000 = 60;
 constexpr int greedy_in_1000 = 250;
-// Games that chances are corrected by have seeds of their own.
+// Games that chances are corrected by have seeds of their own, and so have those of matches: the same for each round,
+// so that luck decides less.
 constexpr int honest_round = 1'000;
+constexpr int match_round = 900;
 constexpr std::size_t honest_at_once = 250;  // of each number of players
 
 // The first round knows nothing but the score.
@@ -147,13 +152,19 @@ std::optional<Weights> weights_to_begin_with(const Wishes& wishes) {
 std::string about(const Wishes& wishes, const Weights& first) {
     const std::string weights = byzantium::counsel::write_weights(first);
     return "seed " + std::to_string(wishes.seed) + ", games " + std::to_string(wishes.games) + ", rounds " +
-           std::to_string(wishes.rounds) + ", honest games " + std::to_string(wishes.honest_games) + ", from weights " +
-           std::to_string(std::hash<std::string>{}(weights));
+           std::to_string(wishes.rounds) + ", match games " + std::to_string(wishes.match_games) + ", honest games " +
+           std::to_string(wishes.honest_games) + ", from weights " + std::to_string(std::hash<std::string>{}(weights));
 }
 
 // Games of a round that was done already are played again only if a round to come is fitted to them.
 bool is_needed(const Wishes& wishes, int round, int done) {
     return done < wishes.rounds && round + rounds_fitted > done;
+}
+
+GamesWon match_of(const Wishes& wishes, const Weights& weights, int round, counsel_games::Parts& parts) {
+    const counsel_ladder::Playing playing{wishes.match_games, first_seed(wishes, match_round), wishes.threads};
+    const auto play = [&] { return words_of(won_against_greedy(support::standard_table(), weights, playing)); };
+    return games_won_of(parts.part("match of " + round_name(round), play));
 }
 
 int train(const Wishes& wishes) {
@@ -165,6 +176,8 @@ int train(const Wishes& wishes) {
     int done = 0;
     while (parts.has(round_name(done))) ++done;
     Weights weights = *first;
+    Strongest strongest;
+    if (wishes.rounds == 0) strongest.consider(weights, {});
     for (int round = 0; round < wishes.rounds; ++round) {
         if (is_needed(wishes, round, done)) rounds.push_back(games_of(wishes, weights, round));
         if (rounds.size() > static_cast<std::size_t>(rounds_fitted)) rounds.pop_front();
@@ -176,10 +189,14 @@ int train(const Wishes& wishes) {
         };
         weights = byzantium::counsel::read_weights(parts.part(round_name(round), fit_round)).value();
         write_file(round_file(wishes, round), weights);
+        const GamesWon won = match_of(wishes, weights, round, parts);
+        strongest.consider(weights, won);
         say("round " + std::to_string(round + 1) + " of " + std::to_string(wishes.rounds) + ": " +
-            std::to_string(weights.games) + " games");
+            std::to_string(weights.games) + " games; of " + std::to_string(wishes.match_games) +
+            " against greedy players at tables of two, three and four it wins " + words_of(won));
     }
-    write_file(wishes.file, made_honest(wishes, weights, parts));
+    say("the strongest win " + words_of(strongest.won()));
+    write_file(wishes.file, made_honest(wishes, strongest.weights(), parts));
     parts.finish();
     return 0;
 }
@@ -193,6 +210,9 @@ int main(int argc, char** argv) {
     app.add_option("--seed", wishes.seed, "Same seed and numbers: same file")->capture_default_str();
     app.add_option("--games", wishes.games, "Games of each number of players in a round")->capture_default_str();
     app.add_option("--rounds", wishes.rounds, "Rounds")->capture_default_str();
+    app.add_option("--match-games", wishes.match_games,
+                   "Games of each number of players that each round's weights play against greedy players")
+        ->capture_default_str();
     app.add_option("--honest-games", wishes.honest_games,
                    "Games of each number of players that chances are corrected by")
         ->capture_default_str();
