@@ -39,6 +39,8 @@ const std::string& DecisionRows::question(const Level& level) const {
     return rows_[level.rows.front()].steps[level.depth].question;
 }
 
+Asked DecisionRows::asked(const Level& level) const { return rows_[level.rows.front()].steps[level.depth].asked; }
+
 // One decision alone is asked for all the same: the journal wants it entered.
 DecisionRows::Level DecisionRows::first() const {
     Level all{std::vector<std::size_t>(rows_.size()), 0};
@@ -76,7 +78,7 @@ DecisionRows::Level DecisionRows::skipped(Level level, AskedAlone alone) const {
     for (;;) {
         const auto all = options(level);
         if (all.size() != 1 || is_letter(all.front().answer)) return level;
-        if (alone == AskedAlone::fixed_places && has_fixed_place(question(level), all.front().answer)) return level;
+        if (alone == AskedAlone::fixed_places && has_fixed_place(asked(level), all.front().answer)) return level;
         level = {all.front().rows, level.depth + 1};
     }
 }

@@ -48,6 +48,7 @@ public:
     const byzantium::Decision& decision(std::size_t row) const { return rows_[row].decision; }
     const std::vector<Step>& steps(std::size_t row) const { return rows_[row].steps; }
     const std::string& question(const Level& level) const;
+    Asked asked(const Level& level) const;
 
     // Where asking begins.
     Level first() const;
@@ -80,6 +81,7 @@ public:
     explicit DecisionTree(DecisionRows rows);
 
     const std::string& question() const { return rows_.question(levels_.back()); }
+    Asked asked() const { return rows_.asked(levels_.back()); }
     const std::vector<Branch>& branches() const { return branches_; }
     // The answers chosen so far, those that went without asking among them.
     std::vector<std::string> chosen() const;

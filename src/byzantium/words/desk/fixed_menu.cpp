@@ -9,7 +9,6 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,42 +19,28 @@ using namespace present;
 
 namespace {
 
-enum class Menu : std::uint8_t { actions, special_actions, boxes, buildings, armies };
-
-const char* question_of(Menu menu) {
-    switch (menu) {
-        case Menu::actions:
-            return marked("What do you do?");
-        case Menu::special_actions:
-            return marked("Which special action?");
-        case Menu::boxes:
-            return marked("Into which box?");
-        case Menu::buildings:
-            return marked("Which?");
-        case Menu::armies:
-            break;
-    }
-    return marked("With which army?");
-}
-
-std::vector<std::string> words_of(Menu menu) {
-    switch (menu) {
-        case Menu::actions:
+// The first words of a fixed menu's answers, in their places; empty: there are none.
+std::vector<std::string> words_of(Asked asked) {
+    switch (asked) {
+        case Asked::action:
             return {"a", "b", "c", "d", "e", "f", "g"};
-        case Menu::special_actions:
+        case Asked::special_action:
             return {"improve", "fortify", "emperor", "caliph", "byzantine-fleet", "arab-fleet", "attack", "reinforce"};
-        case Menu::boxes: {
+        case Asked::box: {
             std::vector<std::string> all;
             for (const Side side : sides)
                 for (const Box box : boxes) all.push_back(to_text(ArmyBox{side, box}));
             return all;
         }
-        case Menu::buildings:
+        case Asked::building:
             return {"church", "mosque"};
-        case Menu::armies:
+        case Asked::army:
+            return {std::string{to_text(Side::byzantine)}, std::string{to_text(Side::arab)}};
+        case Asked::pool_cubes:
+        case Asked::anything_else:
             break;
     }
-    return {std::string{to_text(Side::byzantine)}, std::string{to_text(Side::arab)}};
+    return {};
 }
 
 // The first word of the answer that a decision gives to the menu of special actions.
@@ -80,33 +65,28 @@ const values::overloaded army_word{[](const Place& d) { return std::string{to_te
                                    [](const CivilWar& d) { return std::string{to_text(d.side)}; },
                                    [](const auto&) { return std::string{}; }};
 
-// The first word of the answer that a decision gives to that menu; empty if it gives none.
-std::string word_in(Menu menu, const Decision& decision) {
+// The first word of the answer that a decision gives to that question; empty if it has no place there.
+std::string word_in(Asked asked, const Decision& decision) {
     const std::string special = std::visit(special_word, decision);
-    switch (menu) {
-        case Menu::actions:
+    switch (asked) {
+        case Asked::action:
             return special.empty() ? std::visit(action_letter, decision) : "c";
-        case Menu::special_actions:
+        case Asked::special_action:
             return special;
-        case Menu::boxes: {
+        case Asked::box: {
             const auto* const increase = std::get_if<Increase>(&decision);
             return increase != nullptr ? to_text(increase->to) : std::string{};
         }
-        case Menu::buildings:
+        case Asked::building:
             if (std::holds_alternative<Church>(decision)) return "church";
             return std::holds_alternative<Mosque>(decision) ? "mosque" : "";
-        case Menu::armies:
+        case Asked::army:
+            return std::visit(army_word, decision);
+        case Asked::pool_cubes:
+        case Asked::anything_else:
             break;
     }
-    return std::visit(army_word, decision);
-}
-
-std::optional<Menu> menu_of(const DecisionTree& tree) {
-    for (const Menu menu : {Menu::actions, Menu::special_actions, Menu::boxes, Menu::buildings, Menu::armies})
-        if (tree.question() == translated(question_of(menu)) &&
-            !word_in(menu, tree.branches().front().decisions.front()).empty())
-            return menu;
-    return std::nullopt;
+    return "";
 }
 
 std::optional<std::size_t> branch_of(const DecisionTree& tree, const std::string& word) {
@@ -119,13 +99,13 @@ std::optional<std::size_t> branch_of(const DecisionTree& tree, const std::string
 
 std::vector<MenuRow> menu_rows(const Names& names, const Table& table, const Position& now, const DecisionTree& tree) {
     std::vector<MenuRow> rows;
-    const auto menu = menu_of(tree);
-    const auto fixed = menu ? words_of(*menu) : std::vector<std::string>{};
+    const Asked asked = tree.asked();
+    const auto fixed = words_of(asked);
     for (const std::string& word : fixed) {
         if (const auto branch = branch_of(tree, word)) {
             rows.push_back({tree.branches()[*branch].answer, *branch});
         } else if (auto missing = missing_answer(names, table, now, tree, [&](const Decision& decision) {
-                       return word_in(*menu, decision) == word;
+                       return word_in(asked, decision) == word;
                    })) {
             rows.push_back({std::move(missing->answer), std::move(missing->why)});
         }
@@ -136,15 +116,9 @@ std::vector<MenuRow> menu_rows(const Names& names, const Table& table, const Pos
     return rows;
 }
 
-bool has_fixed_place(const std::string& question, const Answer& answer) {
-    if (answer.number) return question == translated("How many cubes of the Cube Pool?");
-    for (const Menu menu : {Menu::special_actions, Menu::boxes, Menu::buildings, Menu::armies}) {
-        const auto words = words_of(menu);
-        if (question == translated(question_of(menu)) &&
-            std::find(words.begin(), words.end(), answer.words.front()) != words.end())
-            return true;
-    }
-    return false;
+bool has_fixed_place(Asked asked, const Answer& answer) {
+    const auto words = words_of(asked);
+    return asked == Asked::pool_cubes || std::find(words.begin(), words.end(), answer.words.front()) != words.end();
 }
 
 }  // namespace byzantium::words

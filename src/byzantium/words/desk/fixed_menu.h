@@ -6,10 +6,10 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/refusal.h"
 #include "byzantium/words/desk/decision_tree.h"
+#include "byzantium/words/entries/menu.h"
 #include "byzantium/words/table/names.h"
 
 #include <cstddef>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -31,6 +31,6 @@ std::vector<MenuRow> menu_rows(const Names& names, const byzantium::Table& table
                                const DecisionTree& tree);
 
 // Whether this answer has the same digit whenever that is asked: as a row of a fixed menu, or as its own number.
-bool has_fixed_place(const std::string& question, const Answer& answer);
+bool has_fixed_place(Asked asked, const Answer& answer);
 
 }  // namespace byzantium::words

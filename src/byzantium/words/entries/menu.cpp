@@ -88,11 +88,13 @@ struct Builder {
     bool at_action() const { return std::holds_alternative<AwaitAction>(now.awaits); }
 
     void letter(Letter which) {
-        if (at_action()) steps.push_back({translated("What do you do?"), letter_answer(which)});
+        if (at_action()) steps.push_back({translated("What do you do?"), letter_answer(which), Asked::action});
     }
 
-    void word(const char* question, const char* answer, std::vector<std::string> words) {
+    void word(const char* question, const char* answer, std::vector<std::string> words,
+              Asked asked = Asked::anything_else) {
         steps.push_back(word_step(translated(question), translated(answer), std::move(words)));
+        steps.back().asked = asked;
     }
 
     void city(const char* question, CityId where) {
@@ -111,7 +113,7 @@ struct Builder {
 
     void army_box(ArmyBox to) {
         const std::string there = say_counted(now[speaker][to.side][to.box], "{n} there", "{n} there");
-        steps.push_back({translated("Into which box?"), {box(to), there, {to_text(to), initials(to)}, {}}});
+        steps.push_back({translated("Into which box?"), {box(to), there, {to_text(to), initials(to)}, {}}, Asked::box});
     }
 
     void army(Side side) {
@@ -119,7 +121,8 @@ struct Builder {
         const std::string note =
             say("{place}, {cubes}", arg("place", place(names, display.at)),
                 arg("cubes", brief_cubes(display.elite + (display.guard ? 1 : 0), display.main, 0, display.move)));
-        steps.push_back({translated("With which army?"), {army_words(side), note, {std::string{to_text(side)}}, {}}});
+        steps.push_back(
+            {translated("With which army?"), {army_words(side), note, {std::string{to_text(side)}}, {}}, Asked::army});
     }
 
     void amount(std::string question, int n, std::string text) {
@@ -143,7 +146,7 @@ struct Builder {
     }
     void special(const char* answer, std::vector<std::string> words) {
         letter(Letter::c);
-        word(marked("Which special action?"), answer, std::move(words));
+        word(marked("Which special action?"), answer, std::move(words), Asked::special_action);
     }
     void build(const Improve& d) {
         special(marked("Improve a city"), {"improve"});
@@ -187,17 +190,18 @@ struct Builder {
     void build(const Tax& d) {
         letter(Letter::d);
         amount(translated("How many cubes of the Cube Pool?"), d.cubes, cubes(d.cubes));
+        steps.back().asked = Asked::pool_cubes;
         amount(say("How many of the {bezants} go to the Byzantine treasury?", arg("bezants", bezants(2 * d.cubes))),
                d.byzantine, bezants(d.byzantine));
     }
     void build(const Church& d) {
         letter(Letter::e);
-        word(marked("Which?"), marked("a church"), {"church"});
+        word(marked("Which?"), marked("a church"), {"church"}, Asked::building);
         cube(d.cube);
     }
     void build(const Mosque& d) {
         letter(Letter::e);
-        word(marked("Which?"), marked("a mosque"), {"mosque"});
+        word(marked("Which?"), marked("a mosque"), {"mosque"}, Asked::building);
         cube(d.cube);
     }
     void build(const Place& d) {
@@ -222,7 +226,7 @@ struct Builder {
     }
     void build(const Stop&) {
         if (std::holds_alternative<AwaitIncrease>(now.awaits)) {
-            word(marked("Into which box?"), marked("no more cubes"), {"stop"});
+            word(marked("Into which box?"), marked("no more cubes"), {"stop"}, Asked::box);
         } else {
             word(marked("Where does it go?"), marked("stop here"), {"stop"});
         }

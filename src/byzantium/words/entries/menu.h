@@ -7,6 +7,7 @@
 #include "byzantium/rules/header.h"
 #include "byzantium/words/table/names.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,9 +25,13 @@ struct Answer {
     std::optional<int> number;       // set if the answer is an amount: then that amount is what one types
 };
 
+// Questions whose answers have a place of their own, whatever is possible now.
+enum class Asked : std::uint8_t { action, special_action, box, building, army, pool_cubes, anything_else };
+
 struct Step {
     std::string question;
     Answer answer;
+    Asked asked = Asked::anything_else;
 };
 
 // "the Byzantine army"
