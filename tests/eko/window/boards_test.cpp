@@ -200,6 +200,33 @@ BOOST_AUTO_TEST_CASE(a_board_is_laid_for_a_new_session_and_what_was_entered_ther
     BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
 }
 
+// Who lays tiles again most often wants the board that is chosen, a little different.
+BOOST_AUTO_TEST_CASE(the_chosen_board_is_the_one_that_is_laid_on_and_is_kept_once) {
+    have_tiles();
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "lay board");
+    BOOST_TEST(driver.field("board name").GetValue() == "My board");
+    for (const char c : {'A', 'E'}) driver.key(c);
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(kept("my-board").tiles.size() == 3U);
+    BOOST_TEST(!std::filesystem::exists(boards / "my-board-2.json"));
+    BOOST_TEST(!driver.has_area("new session", "board:5"));  // it and the four samples
+    driver.click("new session", "board:1");                  // of the program: nobody changes that
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
+    driver.click_native("save board");
+    BOOST_TEST(said() == "My board is saved. You can start new games on it.");
+    BOOST_TEST(!std::filesystem::exists(boards / "my-board-2.json"));
+    for (const char c : {'A', 'F'}) driver.key(c);
+    driver.click_native("save board");
+    BOOST_TEST(kept("my-board").tiles.size() == 4U);
+}
+
 BOOST_AUTO_TEST_CASE(eko_7_discs_are_typed_in_the_order_of_laying) {
     driver.run(CommandId::new_session);
     driver.click("new session", "lay discs");
@@ -263,6 +290,48 @@ BOOST_AUTO_TEST_CASE(a_new_board_and_its_discs_go_to_the_session_that_waits_for_
     driver.click("new session", "begin");
     BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
     BOOST_TEST(driver.desk().session().header().start.size() > 3U);
+}
+
+// What was dealt and shown is what the game begins with, whoever has which colour.
+BOOST_AUTO_TEST_CASE(discs_that_were_dealt_on_a_new_board_are_those_of_the_game) {
+    have_tiles();
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    driver.click("new session", "colour:0:white");
+    driver.click("new session", "colour:1:blue");
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'A', 'A', 'D', 'A', 'E', 'A', 'F', 'A', 'G'}) driver.key(c);
+    driver.click("workshop", "part:5");
+    BOOST_TEST(driver.has_area("workshop", "color:white"));
+    driver.click("workshop", "deal");
+    const auto dealt = driver.canvas("workshop").spoken();
+    driver.click_native("begin on board");
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "first:white");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    for (const StartDisc& one : header.start)
+        BOOST_TEST(std::any_of(dealt.begin(), dealt.end(), [&](const auto& line) {
+            return line.place == "hex:" + to_text(one.at) &&
+                   line.text.find(one.owner == Color::white ? "white" : "blue") != std::string::npos &&
+                   (line.text.find("emperor") != std::string::npos) == one.emperor;
+        }));
+}
+
+BOOST_AUTO_TEST_CASE(discs_that_fit_no_more_are_dealt_anew_and_that_is_said) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay discs");
+    driver.click("workshop", "deal");
+    driver.click_native("begin on board");
+    const auto said = [&](const std::string& what) {
+        const auto all = driver.canvas("new session").spoken();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto& one) { return one.text.find(what) != std::string::npos; });
+    };
+    BOOST_TEST(!said("do not fit this board and these colours"));
+    driver.click("new session", "colour:0:white");
+    BOOST_TEST(said("do not fit this board and these colours"));
 }
 
 BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {

@@ -79,6 +79,7 @@ BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {
     shelf.save(maker);
     maker.begin_new(2);
     lay_one();
+    lay_one();
     maker.rename("my BOARD");
     const auto said = shelf.save(maker);
     BOOST_TEST((said.outcome == Outcome::refused));
@@ -87,6 +88,26 @@ BOOST_AUTO_TEST_CASE(two_boards_cannot_have_one_name) {
     maker.rename("");
     BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
     BOOST_TEST(maker.layout().name == "My board 2");
+}
+
+BOOST_AUTO_TEST_CASE(the_same_board_is_kept_once_unless_it_is_given_another_name) {
+    lay_one();
+    shelf.save(maker);
+    for (const char* const name : {"", "My board"}) {
+        maker.begin_new(2);
+        lay_one();
+        maker.rename(name);
+        BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
+        BOOST_TEST(maker.layout().name == "My board");
+        BOOST_TEST((maker.id() == "my-board"));
+        BOOST_TEST(!maker.is_changed());
+        BOOST_TEST(shelf.boards().size() == 5U);
+    }
+    maker.begin_new(2);
+    lay_one();
+    maker.rename("Attic");
+    shelf.save(maker);
+    BOOST_TEST(shelf.boards().size() == 6U);
 }
 
 BOOST_AUTO_TEST_CASE(a_sample_is_opened_and_kept_as_a_board_of_its_own) {

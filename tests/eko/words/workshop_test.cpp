@@ -168,6 +168,26 @@ BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
     BOOST_TEST(!workshop.discs_for(words::sample_board(3), {Color::blue, Color::white}));
 }
 
+BOOST_AUTO_TEST_CASE(discs_of_a_board_are_of_the_colours_of_those_who_sit_down) {
+    workshop.maker().begin(words::sample_board(2), std::nullopt);
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST((workshop.discs()->colors() == std::vector{Color::cyan, Color::violet}));
+    workshop.seat(words::Seating{{Color::white, Color::blue, Color::cyan, Color::violet}, 3});
+    BOOST_TEST(workshop.press("part:1", chance) == "");
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST((workshop.discs()->colors() == std::vector{Color::white, Color::blue}));  // as the board wants it
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto dealt = workshop.discs()->discs();
+    workshop.seat(words::Seating{{Color::blue, Color::white, Color::cyan, Color::violet}, 3});  // they changed places
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST((workshop.discs()->discs() == dealt));
+    Layout of_any_number = words::sample_board(2);
+    of_any_number.players.reset();
+    workshop.maker().begin(of_any_number, std::nullopt);
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST((workshop.discs()->colors() == std::vector{Color::blue, Color::white, Color::cyan}));
+}
+
 BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
     BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
     const auto fact = [this](Hex at) {

@@ -196,19 +196,20 @@ void BoardsPage::finish() {
         const std::string fault = workshop().discs()->fault();
         if (!fault.empty()) return say(fault);
         const bool is_of_other_board = !workshop().has_discs_of_board();
-        if (is_of_other_board || !shared_->session_waits) return leave();
+        if (is_of_other_board || !shared_->session_waits()) return leave();
     }
     rename();
     const auto saved = workshop().shelf().save(workshop().maker());
     said(saved);
     if (saved.outcome == BoardShelf::Said::Outcome::refused) return;
-    if (!std::exchange(shared_->session_waits, false)) return on_begin(*workshop().maker().id());
+    if (!shared_->session_waits()) return on_begin(*workshop().maker().id());
+    shared_->wait_no_more();
     shared_->finished = workshop().maker().id();
     on_back();
 }
 
 void BoardsPage::leave() {
-    shared_->session_waits = false;
+    shared_->wait_no_more();
     on_back();
 }
 

@@ -23,13 +23,24 @@ public:
     void keep_beside(std::filesystem::path library) { library_ = std::move(library); }
 
     // A new session waits for a board or for discs: what is finished goes there, and nothing entered there is lost.
-    bool session_waits = false;
+    // Discs are of its colours then.
+    void wait_for(words::Seating seating) {
+        session_waits_ = true;
+        workshop().seat(std::move(seating));
+    }
+    void wait_no_more() {
+        session_waits_ = false;
+        workshop().seat(std::nullopt);
+    }
+    bool session_waits() const { return session_waits_; }
+
     // The board that was finished for it.
     std::optional<std::string> finished{};
 
 private:
     std::filesystem::path library_;  // empty: the usual one
     std::optional<words::Workshop> made_;
+    bool session_waits_ = false;
 };
 
 }  // namespace eko::window

@@ -55,8 +55,8 @@ NewSessionActs NewSessionPage::acts() {
             },
             [this](std::size_t number) { choose_by_hand(number); },
             [this] { choose_file(); },
-            [this] { go_to(shared_->workshop().part_to_lay()); },
-            [this] { go_to(words::Workshop::Part::paint); },
+            [this] { go_to_board(std::nullopt); },
+            [this] { go_to_board(words::Workshop::Part::paint); },
             [this](DiscsChoice choice) {
                 discs_ = choice;
                 show_contents();
@@ -144,6 +144,8 @@ void NewSessionPage::show_contents() {
     contents.discs = laid_discs() ? discs_ : DiscsChoice::dealt;
     if (contents.discs == DiscsChoice::laid)
         contents.discs_remark = words::discs_remark(*laid_discs(), session_.players());
+    else
+        contents.discs_remark = discs_ == DiscsChoice::laid ? words::board_words().misfit : words::board_words().fit;
     contents.board_remark = trouble_;
     if (trouble_.empty() && layout()) contents.board_remark = words::offer_remark(offers_[board_], session_.players());
     view_->show({session_, complaints()}, std::move(contents));
@@ -193,6 +195,8 @@ const eko::Layout* NewSessionPage::layout() const {
 
 std::vector<Color> NewSessionPage::colors() const { return words::colors_of(session_.seated()); }
 
+words::Seating NewSessionPage::seating() const { return {words::colors_of(session_.seats()), session_.players()}; }
+
 std::optional<std::vector<StartDisc>> NewSessionPage::laid_discs() const {
     return layout() ? shared_->workshop().discs_for(*layout(), colors()) : std::nullopt;
 }
@@ -222,12 +226,17 @@ void NewSessionPage::choose(const std::string& id) {
     show_contents();
 }
 
-// The board that was chosen stays so, whatever became of its file; one that was finished meanwhile takes its place.
+// The board that was chosen stays so, as it is now if it is still kept, and whatever became of its file else; one that
+// was finished meanwhile takes its place.
 void NewSessionPage::choices_changed() {
-    shared_->session_waits = false;
+    shared_->wait_no_more();
     std::optional<words::BoardOffer> before;
     if (board_ < offers_.size()) before = offers_[board_];
     offers_ = words::board_offers(shared_->workshop().shelf(), last_);
+    const auto kept = std::find_if(offers_.begin(), offers_.end(), [&](const words::BoardOffer& one) {
+        return before && !before->id.empty() && one.id == before->id;
+    });
+    if (kept != offers_.end()) before = *kept;
     board_ = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
     if (before && layout() && !(*layout() == before->layout)) {
         offers_.insert(offers_.begin(), *before);
@@ -255,11 +264,23 @@ void NewSessionPage::choose_file() {
     }
 }
 
-void NewSessionPage::go_to(words::Workshop::Part part) {
-    shared_->workshop().turn_to(part);
-    if (!shared_->workshop().maker().is_changed())
-        shared_->workshop().maker().begin_new(static_cast<int>(session_.players()));
-    shared_->session_waits = true;
+// The table's own board that is chosen here; else a new one. One that is not saved yet stays at hand.
+std::string NewSessionPage::bring_board() {
+    auto& maker = shared_->workshop().maker();
+    if (maker.is_changed()) return {};
+    const std::string id = layout() != nullptr ? offers_[board_].id : std::string{};
+    if (!shared_->workshop().shelf().is_own(id))
+        return maker.begin_new(static_cast<int>(session_.players())), std::string{};
+    if (maker.id() == id) return {};
+    const auto opened = shared_->workshop().shelf().open(maker, id);
+    return opened.outcome == words::BoardShelf::Said::Outcome::refused ? opened.sentence : std::string{};
+}
+
+void NewSessionPage::go_to_board(std::optional<words::Workshop::Part> part) {
+    trouble_ = bring_board();
+    if (!trouble_.empty()) return show_contents();
+    shared_->wait_for(seating());
+    shared_->workshop().turn_to(part.value_or(shared_->workshop().part_to_lay()));
     on_own_page();
 }
 
@@ -268,7 +289,7 @@ void NewSessionPage::go_to_discs() {
     begun_with_.reset();  // whatever lies there when somebody comes back was looked at
     trouble_ = shared_->workshop().turn_to_discs(*layout(), colors());
     if (!trouble_.empty()) return show_contents();
-    shared_->session_waits = true;
+    shared_->wait_for(seating());
     on_own_page();
 }
 

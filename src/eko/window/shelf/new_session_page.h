@@ -60,10 +60,13 @@ private:
     std::optional<words::BoardOffer> chosen_before() const;
     void choose_board(std::size_t number);
     void choose_file();
-    void go_to(words::Workshop::Part part);
+    std::string bring_board();
+    // To the tiles or the board, where something can be laid, unless a part is named.
+    void go_to_board(std::optional<words::Workshop::Part> part);
     void go_to_discs();
     const eko::Layout* layout() const;
     std::vector<Color> colors() const;
+    words::Seating seating() const;
     std::optional<std::vector<StartDisc>> laid_discs() const;
 
     std::shared_ptr<SharedWorkshop> shared_;

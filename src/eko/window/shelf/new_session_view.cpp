@@ -115,7 +115,7 @@ void NewSessionView::draw_board(Painter& painter, Rect& column) {
     const auto lines = button_lines(painter, width);
     const double line = button_height(painter) + painter.scaled(gaps::middle);
     const double discs = choices_height(painter, width, disc_choices()) +
-                         painter.wrapped_height(width, told_of_discs(), faint) + painter.scaled(gaps::modest);
+                         painter.wrapped_height(width, contents_.discs_remark, faint) + painter.scaled(gaps::modest);
     Rect inside =
         card(painter, column, rows + remark + discs + static_cast<double>(lines.size() + 1) * line, words().board, {});
     const Rect labels = inside.cut_left(label);
@@ -126,10 +126,6 @@ void NewSessionView::draw_board(Painter& painter, Rect& column) {
         button_row(painter, place.cut_top(button_height(painter)), buttons);
     }
     draw_discs(painter, inside, labels);
-}
-
-std::string NewSessionView::told_of_discs() const {
-    return contents_.discs == DiscsChoice::dealt ? words::board_words().fit : contents_.discs_remark;
 }
 
 void NewSessionView::draw_discs(Painter& painter, Rect& inside, const Rect& label) {
@@ -143,7 +139,7 @@ void NewSessionView::draw_discs(Painter& painter, Rect& inside, const Rect& labe
     button(painter, {line.x, line.y, std::min(line.w, button_width(painter, lay)), line.h}, "lay discs", lay,
            acts_.lay_discs);
     inside.cut_top(painter.scaled(gaps::modest));
-    painter.wrapped(inside, told_of_discs(), faint);
+    painter.wrapped(inside, contents_.discs_remark, faint);
 }
 
 std::vector<BeginView::Ruling> NewSessionView::rulings() {

@@ -55,7 +55,6 @@ private:
     void draw_session(gui::Painter& painter, gui::Rect& column);
     void draw_board(gui::Painter& painter, gui::Rect& column);
     void draw_discs(gui::Painter& painter, gui::Rect& inside, const gui::Rect& label);
-    std::string told_of_discs() const;
     double labels_width(gui::Painter& painter) const;
     std::vector<Choice> board_choices();
     std::vector<Choice> disc_choices();

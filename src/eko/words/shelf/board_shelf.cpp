@@ -50,6 +50,10 @@ Layout of_tiles(const std::vector<LibraryTile>& tiles) {
     return layout;
 }
 
+Said is_saved(const std::string& name) {
+    return done(say("{name} is saved. You can start new games on it.", arg("name", name)));
+}
+
 void put(const session::Target& target, const Layout& layout) {
     session::put_file(target, [&](std::ostream& out) { out << text::write_layout(layout) << '\n'; });
 }
@@ -87,6 +91,11 @@ std::vector<std::string> BoardShelf::broken() const {
     return all;
 }
 
+bool BoardShelf::is_own(const std::string& id) const {
+    const auto one = board(id);
+    return one && one->origin == BoardOrigin::own;
+}
+
 // --- Tiles
 
 std::vector<LibraryTile> BoardShelf::tiles() const {
@@ -119,6 +128,11 @@ Said BoardShelf::open(BoardMaker& maker, const std::string& id) const {
 
 Said BoardShelf::save(BoardMaker& maker) const {
     if (!is_playable(maker.layout())) return refused(translated("The board has no field yet."));
+    if (const auto same = maker.id() ? std::nullopt : kept_as(maker.layout())) {
+        maker.rename(same->name);
+        maker.kept(same->id);
+        return is_saved(same->name);
+    }
     if (maker.layout().name.empty()) maker.rename(free_name());
     const std::string name = maker.layout().name;
     if (is_name_of_another(name, maker.id()))
@@ -137,7 +151,7 @@ Said BoardShelf::keep(BoardMaker& maker) const {
         saved_.change(text::saved_board(id, maker.layout()));
         maker.kept(id);
     }
-    return done(say("{name} is saved. You can start new games on it.", arg("name", name)));
+    return is_saved(name);
 }
 
 Said BoardShelf::remove(BoardMaker& maker, const std::string& id) const {
@@ -198,6 +212,15 @@ bool BoardShelf::is_name_of_another(const std::string& name, const std::optional
     const auto all = saved_.list().choices();
     return std::any_of(all.begin(), all.end(),
                        [&](const auto& one) { return one.id != id && small_letters(one.name) == small_letters(name); });
+}
+
+std::optional<BoardShelf::Row> BoardShelf::kept_as(const Layout& layout) const {
+    for (Row& one : boards()) {
+        Layout same = layout;
+        if (same.name.empty()) same.name = one.layout.name;
+        if (one.origin == BoardOrigin::own && same == one.layout) return std::move(one);
+    }
+    return std::nullopt;
 }
 
 std::string BoardShelf::free_name() const {

@@ -37,6 +37,8 @@ public:
     // Boards that a game can be played on: the table's own, then those of the program.
     std::vector<Row> boards() const;
     std::optional<Row> board(const std::string& id) const;
+    // Whether it is among the table's own.
+    bool is_own(const std::string& id) const;
     // One sentence for each file that is no board.
     std::vector<std::string> broken() const;
 
@@ -45,7 +47,8 @@ public:
     Said keep_tiles(const std::vector<LibraryTile>& tiles) const;
 
     Said open(BoardMaker& maker, const std::string& id) const;
-    // Under its name, or under a new one if it has none: in the place of its file, or in a new file.
+    // Under its name, or under a new one if it has none: in the place of its file, or in a new file. One that is kept
+    // already, under that name or any if it has none, is at hand then: nobody wants it twice.
     Said save(BoardMaker& maker) const;
     // Of the table's own.
     Said remove(BoardMaker& maker, const std::string& id) const;
@@ -59,6 +62,7 @@ public:
 private:
     bool is_name_of_another(const std::string& name, const std::optional<std::string>& id) const;
     std::string free_name() const;
+    std::optional<Row> kept_as(const Layout& layout) const;
     Said keep(BoardMaker& maker) const;
 
     text::SavedBoards saved_;

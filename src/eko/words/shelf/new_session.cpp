@@ -182,7 +182,9 @@ BoardWords board_words() {
             translated("Dealt when the game begins"),
             translated("As they are on the Boards page"),
             translated("Deal or enter them now ..."),
-            translated("The discs are dealt at random when the game begins: lay them as the board shows.")};
+            translated("The discs are dealt at random when the game begins: lay them as the board shows."),
+            translated("The discs on the Boards page do not fit this board and these colours. New ones are dealt at "
+                       "random when the game begins: lay them as the board shows.")};
 }
 
 }  // namespace eko::words

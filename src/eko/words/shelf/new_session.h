@@ -86,7 +86,8 @@ struct BoardWords {
     std::string dealt;  // the names of the choices
     std::string laid;
     std::string lay_discs;
-    std::string fit;  // where discs are dealt as the session begins
+    std::string fit;     // where discs are dealt as the session begins
+    std::string misfit;  // the same where discs were laid, but for other players or another board
 };
 BoardWords board_words();
 

@@ -22,8 +22,13 @@ namespace {
 
 char small(char key) { return key >= 'A' && key <= 'Z' ? static_cast<char>(key - 'A' + 'a') : key; }
 
-std::vector<Color> first_colors(int players) {
-    return {colors.begin(), colors.begin() + std::clamp<std::ptrdiff_t>(players, 2, most_players)};
+std::vector<Color> first_of(const std::vector<Color>& colors, std::size_t players) {
+    return {colors.begin(),
+            colors.begin() + static_cast<std::ptrdiff_t>(std::clamp<std::size_t>(players, 2, colors.size()))};
+}
+
+bool are_same_colors(const std::vector<Color>& some, const std::vector<Color>& others) {
+    return std::is_permutation(some.begin(), some.end(), others.begin(), others.end());
 }
 
 bool is_same_board(Layout one, const Layout& other) {
@@ -36,9 +41,9 @@ bool is_same_board(Layout one, const Layout& other) {
 Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {}
 
 Workshop::Refused Workshop::turn_to(Part part) {
-    if (part == Part::discs && !has_discs_of_board()) {
+    if (part == Part::discs && !(has_discs_of_board() && !seating_)) {
         if (const Layout& layout = maker_.layout(); !fields_of(layout).empty() || !discs_)
-            if (auto wrong = turn_to_discs(layout, first_colors(maker_.players())); !wrong.empty()) return wrong;
+            if (auto wrong = turn_to_discs(layout, colors_to_seat()); !wrong.empty()) return wrong;
     }
     part_ = part;
     walked_.reset();
@@ -47,8 +52,14 @@ Workshop::Refused Workshop::turn_to(Part part) {
     return {};
 }
 
+std::vector<Color> Workshop::colors_to_seat() const {
+    const auto players = static_cast<std::size_t>(maker_.players());
+    if (!seating_) return first_of({colors.begin(), colors.end()}, players);
+    return first_of(seating_->colors, maker_.layout().players ? players : seating_->players);
+}
+
 Workshop::Refused Workshop::turn_to_discs(const Layout& layout, const std::vector<Color>& colors) {
-    if (!(discs_ && is_same_board(discs_->layout(), layout) && discs_->colors() == colors)) {
+    if (!(discs_ && is_same_board(discs_->layout(), layout) && are_same_colors(discs_->colors(), colors))) {
         auto discs = StartingDiscs::on(layout, colors);
         if (!discs) return translated("Lay or paint a board first: discs need fields.");
         discs_ = std::move(discs);
@@ -62,9 +73,7 @@ bool Workshop::has_discs_of_board() const { return discs_ && is_same_board(discs
 
 std::optional<std::vector<StartDisc>> Workshop::discs_for(const Layout& layout,
                                                           const std::vector<Color>& colors) const {
-    const bool same =
-        discs_ && is_same_board(discs_->layout(), layout) &&
-        std::is_permutation(colors.begin(), colors.end(), discs_->colors().begin(), discs_->colors().end());
+    const bool same = discs_ && is_same_board(discs_->layout(), layout) && are_same_colors(colors, discs_->colors());
     return same && discs_->fault().empty() ? std::optional{discs_->discs()} : std::nullopt;
 }
 

@@ -18,9 +18,16 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace eko::words {
+
+// Who sits down to a session.
+struct Seating {
+    std::vector<Color> colors;  // of all seats, in their order: those of the players first
+    std::size_t players;        // as long as the board does not say for how many it is
+};
 
 class Workshop {
 public:
@@ -40,9 +47,11 @@ public:
     Part part() const { return part_; }
     // The board; the tiles, as long as there are none to lay.
     Part part_to_lay() const { return maker_.palette().empty() ? Part::tiles : Part::board; }
+    // Discs of a board that is made are of these colours from now on; of the usual ones if nobody is about to sit down.
+    void seat(std::optional<Seating> seating) { seating_ = std::move(seating); }
     // Discs are those of the board at hand, if they are not yet.
     Refused turn_to(Part part);
-    // Starting discs on this board for these colours; those entered for the same ones stay.
+    // Starting discs on this board for these colours; those entered for the same ones, in any order, stay.
     Refused turn_to_discs(const Layout& layout, const std::vector<Color>& colors);
     // Whether the discs lie on the board that is being made, not on one of a new session's.
     bool has_discs_of_board() const;
@@ -92,6 +101,7 @@ private:
     Refused next_tile();
     Refused paint(Hex at);
     Hex cursor() const;
+    std::vector<Color> colors_to_seat() const;
 
     Layout typed_layout() const;
 
@@ -112,6 +122,7 @@ private:
     BoardShelf shelf_;
     BoardMaker maker_;
     std::optional<StartingDiscs> discs_;
+    std::optional<Seating> seating_;
     VariantsPart variants_;
     std::optional<std::string> typed_;  // rows, not taken yet
     std::vector<LibraryTile> kept_tiles_;
