@@ -20,6 +20,7 @@ void DecisionPanel::make_fields() {
         field->Bind(wxEVT_CHAR_HOOK, &DecisionPanel::typed_key, this);
         field->Bind(wxEVT_TEXT, [this, field, told](wxCommandEvent&) {
             if (desk_) (desk_->*told)(field->GetValue().utf8_string());
+            Refresh();  // the page may say something of it
         });
         return field;
     };

@@ -149,7 +149,10 @@ bool Desk::back() {
 }
 
 void Desk::set_number(std::string typed) {
-    if (Typing* const fields = top().typing(); fields != nullptr && fields->number) fields->number = std::move(typed);
+    Typing* const fields = top().typing();
+    if (fields == nullptr || !fields->number) return;
+    fields->number = std::move(typed);
+    show_typed();
 }
 
 void Desk::set_reason(std::string reason) {

@@ -85,7 +85,7 @@ HandsView hands_view(const OpenTable& table) {
     const Looks& looks = table.looks();
     const OpenTable::Mended& mended = table.mended();
     EntryRange due = hands_due(looks);
-    if (mended.entries <= due.first || mended.entries > due.end) return hands_view(looks, due);
+    if (mended.entries < due.first || mended.entries > due.end) return hands_view(looks, due);
     due.first = mended.entries;
     HandsView view = hands_view(looks, due);
     if (mended.lines.empty()) return view;

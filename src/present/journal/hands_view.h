@@ -40,8 +40,8 @@ std::string fewer_lines_words();
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told);
 
-// What hands have to do now: for the acts that are due, and because of a repair that no act has followed yet. What was
-// done before the repair is none of it.
+// What hands have to do now: for the acts that are due, and because of a repair for as long: until an act of the list
+// that comes after the first one behind it is through. What was done before the repair is none of it.
 HandsView hands_view(const OpenTable& table);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.

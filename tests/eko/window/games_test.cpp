@@ -132,8 +132,14 @@ void play(const Game& game, std::size_t of_a_move, Answer answer) {
     EkoDriver driver;
     driver.open(game.header);
     Position now = start(driver.desk().session().table(), game.header);
+    std::size_t number = 0;
     for (const Entry& entry : game.entries) {
         const auto before = driver.entries();
+        if (number++ < before) {  // forced before the first turn, and taken along
+            BOOST_REQUIRE((driver.desk().session().journal().record(number - 1).entry == entry));
+            now = apply(driver.desk().session().table(), now, entry)->after;
+            continue;
+        }
         const int inputs = driver.inputs();
         const std::size_t most = most_inputs(driver.desk().session().table(), now, entry, of_a_move);
         if (std::holds_alternative<Correct>(entry))
@@ -143,12 +149,13 @@ void play(const Game& game, std::size_t of_a_move, Answer answer) {
         BOOST_TEST(
             static_cast<std::size_t>(driver.inputs() - inputs) <= most,
             driver.inputs() - inputs << " inputs: " << text::write_entry(driver.desk().session().table(), entry));
-        BOOST_REQUIRE_MESSAGE(driver.entries() == before + 1,
+        BOOST_REQUIRE_MESSAGE(driver.entries() > before,
                               "not entered: " << text::write_entry(driver.desk().session().table(), entry)
                                               << ", but: " << driver.desk().page().heading);
         now = apply(driver.desk().session().table(), now, entry)->after;
-        BOOST_REQUIRE((driver.position() == now));
+        BOOST_REQUIRE((driver.position() == now || driver.entries() > number));
     }
+    BOOST_REQUIRE((driver.position() == now));
     BOOST_TEST_MESSAGE(game.entries.size() << " entries, " << driver.inputs() << " inputs");
 }
 

@@ -10,10 +10,15 @@
 #include "eko/text/typed_ids.h"
 #include "eko/words/places.h"
 #include "eko/words/shelf/new_session.h"
+#include "present/journal/acts.h"
+#include "present/journal/hands_view.h"
+#include "present/journal/put_back.h"
 #include "session/dice.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <set>
 #include <string>
 #include <variant>
@@ -48,11 +53,8 @@ public:
     std::string stands(Hex at) const {
         return words::standing_on(desk.names(), session_.table().board, session_.position(), field(at));
     }
-    // Both leave their emperors where they are.
-    void begin_turns() {
-        desk.choose(0);
-        desk.choose(0);
-    }
+    // Anna leaves her emperor where he is; Boris can do nothing else.
+    void begin_turns() { desk.choose(0); }
     std::vector<std::string> rows() const {
         std::vector<std::string> all;
         for (const auto& row : desk.page().rows) all.push_back(row.text);
@@ -68,6 +70,28 @@ public:
 };
 
 BOOST_FIXTURE_TEST_SUITE(desks, DeskOfTwo)
+
+BOOST_AUTO_TEST_CASE(eko_9_who_can_only_leave_the_emperor_in_his_place_is_not_asked) {
+    BOOST_TEST((std::holds_alternative<AwaitSwap>(session().position().awaits)));
+    desk.take_forced_swaps();
+    BOOST_TEST(session().journal().cursor() == 0U);  // Anna has a choice
+    desk.choose(0);
+    BOOST_TEST(session().journal().cursor() == 2U);
+    BOOST_TEST((std::holds_alternative<AwaitAction>(session().position().awaits)));
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session().journal().cursor() == 0U);
+    BOOST_TEST((awaited_player(session().position().awaits) == Color::cyan));
+}
+
+BOOST_AUTO_TEST_CASE(eko_9_nobody_is_asked_before_the_first_turn_if_nobody_has_a_choice) {
+    Header header = two_on_board_t();
+    std::erase_if(header.start, [](const StartDisc& one) { return !one.emperor; });
+    text::Session alone{text::table_of(header), header, session::DiceSource::from_seed(1)};
+    words::Desk asked{alone};
+    BOOST_TEST(asked.page().rows.size() == 1U);
+    asked.take_forced_swaps();
+    BOOST_TEST((std::holds_alternative<AwaitAction>(alone.position().awaits)));
+}
 
 BOOST_AUTO_TEST_CASE(two_clicks_are_a_move) {
     begin_turns();
@@ -244,6 +268,66 @@ BOOST_AUTO_TEST_CASE(an_earlier_entry_is_repaired) {
     desk.confirm();
     BOOST_TEST((desk.repair() == nullptr));
     BOOST_TEST(stands({2, 0}) == "Anna: 1 disc");
+}
+
+// What was changed in Boris's turn is put back while it lasts, and until Anna has acted: as what he has moved is seen.
+BOOST_AUTO_TEST_CASE(what_a_repair_wants_put_back_stays_until_the_next_player_has_acted) {
+    const auto wants = [&] {
+        const auto lines = present::hands_view(desk.table()).lines;
+        return std::any_of(lines.begin(), lines.end(), [](const present::HandsLine& line) {
+            return line.text == "Because the journal was changed:";
+        });
+    };
+    const auto play_turn = [&] {
+        const Color player = session().position().player;
+        for (int i = 0; i < 20 && session().position().player == player; ++i) desk.confirm();
+    };
+    begin_turns();
+    play_turn();
+    BOOST_REQUIRE((session().position().player == Color::violet));
+    desk.change_entry(1);
+    desk.choose(1);
+    for (int i = 0; i < 9 && desk.repair() != nullptr; ++i) desk.confirm();
+    BOOST_REQUIRE((desk.repair() == nullptr && session().position().player == Color::violet));
+    BOOST_TEST(wants());
+    play_turn();
+    BOOST_REQUIRE((session().position().player == Color::cyan));
+    BOOST_TEST(wants());
+    play_turn();
+    BOOST_TEST(!wants());
+}
+
+BOOST_AUTO_TEST_CASE(what_an_undo_wants_put_back_stays_until_the_next_player_has_acted) {
+    present::PutBack back;
+    const auto wants = [&] {
+        back.follow(desk.table().looks(), desk.to_put_back(), present::hands_due(desk.table().looks()));
+        present::HandsView view;
+        back.add_to(view);
+        return !view.lines.empty();
+    };
+    enum class Goes { first, last };
+    const auto play_turn = [&](Goes where) {
+        const Color player = session().position().player;
+        desk.choose(0);
+        desk.choose(where == Goes::first ? 0 : desk.page().rows.size() - 1);
+        wants();
+        for (int i = 0; i < 20 && session().position().player == player; ++i) {
+            desk.confirm();
+            wants();
+        }
+    };
+    begin_turns();
+    play_turn(Goes::first);
+    play_turn(Goes::first);
+    BOOST_REQUIRE((session().position().player == Color::cyan));
+    for (int i = 0; i < 9 && session().position().player == Color::cyan; ++i) desk.undo();
+    for (int i = 0; i < 9 && !std::holds_alternative<AwaitAction>(session().position().awaits); ++i) desk.undo();
+    BOOST_TEST(wants());
+    play_turn(Goes::last);
+    BOOST_REQUIRE((session().position().player == Color::cyan));
+    BOOST_TEST(wants());
+    play_turn(Goes::first);
+    BOOST_TEST(!wants());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

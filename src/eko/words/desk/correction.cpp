@@ -2,7 +2,9 @@
 #include "eko/words/desk/correction.h"
 
 #include "eko/rules/piece.h"
+#include "eko/rules/rules.h"
 #include "eko/words/places.h"
+#include "eko/words/table/table_count.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
@@ -198,13 +200,17 @@ std::optional<std::string> why_no_change(const Setting& current, const Settings&
 }  // namespace
 
 Correction::Correction(const CorrectedAt& at, Setting current)
-    : current_{current}, heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
+    : at_{at},
+      current_{current},
+      heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
     for (Settings& settings : others(at, current)) {
         std::string text = words_of(at.names, settings);
         std::string brief = std::holds_alternative<SetEmperor>(current) ? text : brief_words(at.names, settings);
         auto why_not = why_no_change(current, settings);
-        options_.push_back({std::move(text), std::move(brief), key_of(current, options_.size()),
-                            entry_of(std::move(settings)), std::move(why_not)});
+        Entry entry = entry_of(std::move(settings));
+        std::string told = warning(entry);
+        options_.push_back({std::move(text), std::move(brief), key_of(current, options_.size()), std::move(entry),
+                            std::move(told), std::move(why_not)});
     }
 }
 
@@ -212,9 +218,10 @@ Correction Correction::of_turn(const CorrectedAt& at) {
     std::vector<Option> options;
     for (const Color color : at.table.seats) {
         std::string text = say("it is {player}'s turn, at an action", arg("player", at.names.label(color)));
-        options.push_back({text, text, std::to_string(options.size() + 1), Entry{AwaitPlayer{color}}, std::nullopt});
+        options.push_back(
+            {text, text, std::to_string(options.size() + 1), Entry{AwaitPlayer{color}}, {}, std::nullopt});
     }
-    return {translated("Whose turn is it? Anything under way is cancelled."), std::move(options)};
+    return {at, translated("Whose turn is it? Anything under way is cancelled."), std::move(options)};
 }
 
 std::optional<int> Correction::number() const {
@@ -228,6 +235,19 @@ Entry Correction::with_number(int number) const {
     Setting changed = current_.value();
     if (int* place = number_set(changed)) *place = number;
     return entry_of({changed});
+}
+
+std::string Correction::warning(const Entry& entry) const {
+    const auto step = apply(at_.table, at_.now, entry);
+    return step ? too_many_discs(at_.names, at_.table, at_.now, step->after) : std::string{};
+}
+
+std::optional<FieldId> Correction::field() const {
+    if (!current_) return std::nullopt;
+    return std::visit(values::overloaded{[](const SetStack& set) { return std::optional{set.field}; },
+                                         [](const SetBuilding& set) { return std::optional{set.field}; },
+                                         [](const auto&) { return std::optional<FieldId>{}; }},
+                      *current_);
 }
 
 std::vector<Setting> settings_of(const Board& board, const Position& now, FieldId field) {

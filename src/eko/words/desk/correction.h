@@ -36,12 +36,17 @@ public:
     std::optional<int> number() const;
     // What would be set, with what was typed.
     Entry with_number(int number) const;
+    // That a colour would have more discs then than there are; empty if none has.
+    std::string warning(const Entry& entry) const;
+    // The field that it is about; nothing if what lies beside the board is corrected.
+    std::optional<FieldId> field() const;
 
     struct Option {
         std::string text;   // "Anna has 2 discs on 3,0"
         std::string brief;  // the same to whoever knows which field is spoken of: "Anna: 2 discs"
         std::string key;    // empty: there are more rows than keys
         Entry entry;
+        std::string warning;                 // that a colour would have too many discs; mostly empty
         std::optional<std::string> why_not;  // it is so already: the row keeps its place among numbers
     };
     // The usual ones first: that nothing stands there, and what else its owner could have there. Of a stack a digit up
@@ -49,9 +54,10 @@ public:
     const std::vector<Option>& options() const { return options_; }
 
 private:
-    Correction(std::string heading, std::vector<Option> options)
-        : heading_{std::move(heading)}, options_{std::move(options)} {}
+    Correction(const CorrectedAt& at, std::string heading, std::vector<Option> options)
+        : at_{at}, heading_{std::move(heading)}, options_{std::move(options)} {}
 
+    CorrectedAt at_;
     std::optional<Setting> current_;  // nothing: whose turn it is
     std::string heading_;
     std::vector<Option> options_;

@@ -48,9 +48,13 @@ Page CorrectionLayer::page() const {
         present::Row& row = page.rows.emplace_back();
         row.key = option.key;
         row.text = option.brief;
+        row.note = option.warning;
         row.why_not = option.why_not;
     }
-    page.below = translated("It is written into the journal as a correction, and can be undone.");
+    const auto number = number_typed(typing_.number.value_or(std::string{}));
+    if (number) page.below = correction_.warning(correction_.with_number(*number));
+    if (!page.below.empty()) page.below += ". ";
+    page.below += translated("It is written into the journal as a correction, and can be undone.");
     page.hint = translated("Enter: set it   Esc: leave it as it is");
     return page;
 }

@@ -32,6 +32,8 @@ public:
     present::HelpTopic topic(std::size_t) const override { return present::HelpContents{}; }
     present::Typing* typing() override { return &typing_; }
 
+    std::optional<FieldId> field() const { return correction_.field(); }
+
 private:
     present::Outcome enter(Entry entry);
 

@@ -2,10 +2,12 @@
 #include "eko/words/desk/desk.h"
 
 #include "eko/rules/awaits.h"
+#include "eko/rules/rules.h"
 #include "eko/words/desk/covers.h"
 #include "eko/words/desk/watch_layer.h"
 #include "eko/words/desk/zone_ways.h"
 #include "eko/words/places.h"
+#include "eko/words/table/table_count.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
 
@@ -20,7 +22,47 @@ using namespace present;
 Desk::Desk(eko::text::Session& session) : present::DeskOf<Teller>{session}, at_once_{session.table()} { ask(); }
 
 Enter Desk::entering() {
-    return [this](const eko::text::Act& act) { return enter(act); };
+    return [this](const eko::text::Act& act) { return enter(repair() == nullptr ? with_forced_swaps(act) : act); };
+}
+
+// EKO-9: who can only leave the emperor in his place has nothing to answer. The answer before takes that along, so
+// undo takes both back.
+eko::text::Act Desk::with_forced_swaps(eko::text::Act act) const {
+    Position now = asked();
+    const auto take = [&](const Entry& entry) {
+        const auto step = apply(session().table(), now, entry);
+        if (step) now = step->after;
+        return step.has_value();
+    };
+    for (const Entry& entry : act.entries)
+        if (!take(entry)) return act;
+    while (std::holds_alternative<AwaitSwap>(now.awaits)) {
+        const auto all = legal(session().table(), now);
+        if (all.size() != 1 || !take(all.front())) break;
+        act.entries.emplace_back(all.front());
+    }
+    return act;
+}
+
+void Desk::take_forced_swaps() {
+    const auto act = with_forced_swaps({});
+    if (!act.entries.empty()) enter_together(act);
+}
+
+// Discs often move by two corrections, one for each place: what is left over is told, and nothing is refused.
+Outcome Desk::enter_correction(const eko::text::Act& act) {
+    const Position before = session().position();
+    Outcome outcome = enter(act);
+    auto* const answered = std::get_if<Answered>(&outcome);
+    if (answered != nullptr && answered->message.empty()) {
+        answered->message = wrong_totals(names(), session().table(), before, session().position());
+        answered->tells = Answered::Tells::warning;
+    }
+    return outcome;
+}
+
+Enter Desk::correcting() {
+    return [this](const eko::text::Act& act) { return enter_correction(act); };
 }
 
 std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry*) {
@@ -43,8 +85,9 @@ std::optional<FieldId> Desk::chosen_field() const {
 }
 
 std::optional<FieldId> Desk::field_at_hand() const {
-    const auto* const closer = top_as<FieldLayer>();
-    return closer != nullptr ? std::optional{closer->field()} : chosen_field();
+    if (const auto* const closer = top_as<FieldLayer>()) return closer->field();
+    if (const auto* const correction = top_as<CorrectionLayer>()) return correction->field();
+    return chosen_field();
 }
 
 std::optional<BoardMarks> Desk::page_marks() const {
@@ -92,19 +135,23 @@ void Desk::explain() {
 
 void Desk::lay_open(FieldId field, const std::optional<Refusal>& why_not) {
     say_nothing();
-    cover(field_layer(at_shown(), field, why_not, entering()));
+    cover(field_layer(at_shown(), field, why_not, correcting()));
 }
 
 void Desk::correct(const Setting& current) {
     say_nothing();
-    auto layer = std::make_unique<CorrectionLayer>(Correction{at_shown(), current}, entering());
+    auto layer = std::make_unique<CorrectionLayer>(Correction{at_shown(), current}, correcting());
     if (typing() != nullptr) take_off_top();
     lay(std::move(layer));
 }
 
+void Desk::correct_all(std::vector<Setting> settings, std::string reason) {
+    carry_out(enter_correction({{Entry{Correct{std::move(settings), std::move(reason)}}}, {}}));
+}
+
 void Desk::correct_any() {
     say_nothing();
-    cover(quantities_layer(at_shown(), entering()));
+    cover(quantities_layer(at_shown(), correcting()));
 }
 
 void Desk::show_points() {

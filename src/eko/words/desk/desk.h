@@ -20,6 +20,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace eko::words {
 
@@ -31,7 +33,7 @@ public:
     const Names& names() const { return teller().names(); }
     // The field that was chosen to come to the question; nothing at the first one.
     std::optional<FieldId> chosen_field() const;
-    // That one, or the one that is looked at closer.
+    // That one, or the one that is looked at closer or corrected.
     std::optional<FieldId> field_at_hand() const;
     // What the page says of the board; nothing if it says nothing of it.
     std::optional<BoardMarks> page_marks() const;
@@ -41,10 +43,15 @@ public:
     // what stands there.
     void choose_field(FieldId field);
 
+    // Before the first answer: whoever can only leave the emperor in his place does so.
+    void take_forced_swaps();
+
     // --- Looking closer
     void explain() override;
     void inspect(FieldId field) { lay_open(field, std::nullopt); }
     void correct(const Setting& current);
+    // One entry for all of them, with that reason.
+    void correct_all(std::vector<Setting> settings, std::string reason);
     void correct_any();
     void show_points();
     // Who can win within the coming turn, how, and what stops it.
@@ -61,6 +68,9 @@ public:
 private:
     CorrectedAt at_shown() const { return {names(), session().table(), shown()}; }
     Enter entering();
+    eko::text::Act with_forced_swaps(eko::text::Act act) const;
+    Enter correcting();
+    present::Outcome enter_correction(const eko::text::Act& act);
     void lay_open(FieldId field, const std::optional<Refusal>& why_not);
     std::optional<Refusal> why_not(FieldId field) const;
     std::optional<Refusal> why_not_that_stack(FieldId field) const;

@@ -12,6 +12,7 @@
 #include "present/reports/report_facts.h"
 #include "present/table/taken_up.h"
 #include "store/program.h"
+#include "store/store_error.h"
 
 #include <memory>
 #include <utility>
@@ -20,10 +21,19 @@
 namespace eko::words {
 
 OpenSession::OpenSession(eko::text::OpenedKept opened) : opened_{std::move(opened)} {
+    if (session().journal().size() == 0) begin();
     if (!opened_.trouble) return;
     const auto in_words = [&](const Refusal& why) { return refusal(session().table().board, why); };
     desk_.tell(present::disagreement(*opened_.trouble, in_words) + ' ' +
                present::open_as_far(session().journal().size(), details().state.entries));
+}
+
+// What cannot be written down is asked.
+void OpenSession::begin() {
+    try {
+        desk_.take_forced_swaps();
+    } catch (const store::StoreError&) {
+    }
 }
 
 present::TableChoices OpenSession::choices() const { return {{"rulings"}, rulings_chosen(session().table())}; }

@@ -40,6 +40,8 @@ public:
                        const std::vector<store::Entry>& entries) const override;
 
 private:
+    void begin();
+
     eko::text::OpenedKept opened_;
     OpenTable told_{opened_.session};
     Desk desk_{opened_.session};

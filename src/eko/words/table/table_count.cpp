@@ -163,6 +163,16 @@ std::vector<Setting> corrections_of(const CountSheet& sheet) {
     return all;
 }
 
+int all_discs(const Table& table, const Position& now, Color color) {
+    return discs_on_board(table.board, now, color) + now[color].reserve + now[color].destroyed +
+           (holder_of(now[color]) ? 1 : 0);
+}
+
+std::string off_by(int discs) {
+    return discs > discs_per_player ? say_counted(discs - discs_per_player, "{n} too many", "{n} too many")
+                                    : say_counted(discs_per_player - discs, "{n} too few", "{n} too few");
+}
+
 }  // namespace
 
 std::optional<int> TableCount::counted(const Cell& cell) const {
@@ -200,6 +210,30 @@ CountWords count_words() {
     return {translated("Use the counted numbers"), translated("Nothing differs that could be set here."),
             translated("Back to the board"),
             translated("Arrows: another place   Digits: what is there   Backspace: delete   Enter: correct")};
+}
+
+std::string wrong_totals(const Names& names, const Table& table, const Position& before, const Position& now) {
+    std::string all;
+    for (const Color color : table.seats) {
+        const int discs = all_discs(table, now, color);
+        if (discs == discs_per_player || discs == all_discs(table, before, color)) continue;
+        all += (all.empty() ? "" : " ") +
+               say("{player} now has {n} of {all} discs: {off}. Table count (F4) helps to find the rest.",
+                   arg("player", names.label(color)), arg("n", discs), arg("all", discs_per_player),
+                   arg("off", off_by(discs)));
+    }
+    return all;
+}
+
+std::string too_many_discs(const Names& names, const Table& table, const Position& before, const Position& then) {
+    std::vector<std::string> all;
+    for (const Color color : table.seats) {
+        const int discs = all_discs(table, then, color);
+        if (discs > discs_per_player && discs != all_discs(table, before, color))
+            all.push_back(say("{player}: {n} of {all} discs", arg("player", names.player(color)), arg("n", discs),
+                              arg("all", discs_per_player)));
+    }
+    return listed(all);
 }
 
 std::string count_reason() { return translated("table count"); }

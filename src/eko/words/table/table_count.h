@@ -84,6 +84,12 @@ struct CountWords {
     std::string hint;
 };
 CountWords count_words();
+// Of each colour that has another number of discs than before, and not 16 (EKO-1): how many are too many or too few.
+// Empty if there is none.
+std::string wrong_totals(const Names& names, const Table& table, const Position& before, const Position& now);
+// Short, of colours that would have more than 16 then: "Anna: 17 of 16 discs".
+std::string too_many_discs(const Names& names, const Table& table, const Position& before, const Position& then);
+
 // The reason that goes into the journal with the correction.
 std::string count_reason();
 
