@@ -81,6 +81,13 @@ int OverlayLine::best_height(int width) {
     return static_cast<int>(std::ceil(high));
 }
 
+int OverlayLine::height_of_two_lines() {
+    const auto high = measured([&](Painter& painter) {
+        return 2 * painter.line_height({letter_sizes::aside, Face::bold}) + painter.scaled(overlay_margin);
+    });
+    return static_cast<int>(std::ceil(high));
+}
+
 present::HelpTopic OverlayLine::page_topic() const {
     return heading_ ? heading_->topic : present::HelpTopic{present::HelpContents{}};
 }

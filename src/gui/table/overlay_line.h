@@ -29,6 +29,8 @@ public:
     bool is_empty() const { return !heading_; }
     // In logical pixels, for that width.
     int best_height(int width);
+    // The same if its words have two lines.
+    int height_of_two_lines();
 
 protected:
     void draw(Painter& painter) override;

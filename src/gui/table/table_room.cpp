@@ -107,10 +107,12 @@ double TablePage::question_height() const {
     return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
 }
 
-// Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text.
+// Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text. A list
+// over the question is read before the board.
 double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
-    if (decision_->has_rows_alone()) return 0.32;
+    const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
+    if (decision_->has_rows_alone()) return is_over_question ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;
 }
 

@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(the_fields_that_a_step_names_are_found_on_the_board) {
 
 BOOST_AUTO_TEST_CASE(without_names_in_its_words_the_board_has_none) {
     Guided one;
-    one.driver.look(gui::Tone::light, 1.5, {1280, 720});
+    one.driver.look(gui::Tone::light, 1.5, {1180, 600});
     BOOST_TEST(writes(one.driver, eko::words::field_label({-2, -1})));
     one.driver.click_native("guide leave");
     for (const auto& field : one.driver.desk().session().table().board.fields)

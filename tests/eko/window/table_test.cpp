@@ -4,13 +4,18 @@
 #include "eko/rules/entry.h"
 #include "eko/rules/rules.h"
 #include "eko/support/random_tables.h"
+#include "eko/text/session.h"
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
+#include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "present/journal/told.h"
+#include "session/dice.h"
+#include "session/game_files.h"
+#include "session/resources.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -19,6 +24,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <numbers>
+#include <optional>
 #include <set>
 #include <string>
 #include <variant>
@@ -44,6 +52,18 @@ struct AtEkoTable {
     FieldId field(const std::string& place) {
         return words::field_at(driver.desk().session().table().board, place).value();
     }
+    // Of its outline, so far outwards as a part of the field: where its right edge is.
+    wxColour outline(const std::string& place, double far) {
+        constexpr double area_width = 1.48;  // of the radius
+        const auto& areas = driver.canvas("board").areas();
+        const auto area =
+            std::find_if(areas.begin(), areas.end(), [&](const gui::Area& one) { return one.name == place; });
+        const wxSize size = driver.canvas("board").GetClientSize();
+        const double x = area->where.middle_x() + far * area->where.w / area_width * std::numbers::sqrt3 / 2;
+        return driver.pixel("board", x / size.x, area->where.middle_y() / size.y);
+    }
+    bool is_looked_at(const std::string& place) { return outline(place, 0.99) == gui::theme(gui::Tone::light, 1).ink; }
+    bool is_chosen(const std::string& place) { return outline(place, 0.9) == gui::theme(gui::Tone::light, 1).accent; }
 
     gui_test::EkoDriver driver;
 };
@@ -88,6 +108,41 @@ BOOST_AUTO_TEST_CASE(what_stands_under_a_resting_pointer_is_told_until_something
     BOOST_TEST(gui_test::until([&] { return tells(to); }));
 }
 
+// A click is often meant for a field next to the one that is pointed at, and what it says is about them.
+BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_told_where_it_hides_neither_it_nor_those_beside) {
+    auto dice = session::DiceSource::from_seed(3);
+    gui_test::EkoDriver other;
+    const session::GameFiles files{session::Resources::find(), text::Game::folder()};
+    other.open(words::settled_header(words::board_in(files.board_file("sample-variants")),
+                                     {{{"cyan", "Anna"}, {"violet", "Boris"}}, "cyan"}, {}, dice));
+    other.look(gui::Tone::light, 1, {1280, 720});
+    const Board& board = other.desk().session().table().board;
+    std::size_t told = 0;
+    for (std::size_t i = 0; i < board.fields.size(); ++i) {
+        const FieldId looked_at{static_cast<std::uint16_t>(i)};
+        if (board[looked_at].kind != FieldKind::storm) continue;
+        other.point_at("board", words::place_of(board, looked_at));
+        const std::string begin = words::Names{board, other.desk().session().header()}.field(looked_at) + ": ";
+        const auto drawn = [&] {
+            const auto all = other.canvas("board").written();
+            const auto found = std::find_if(all.begin(), all.end(),
+                                            [&](const gui::Drawn& one) { return one.text.starts_with(begin); });
+            return found == all.end() ? std::optional<gui::Rect>{} : std::optional{found->where};
+        };
+        BOOST_TEST_REQUIRE(gui_test::until([&] { return drawn().has_value(); }));
+        ++told;
+        auto ring = around(board[looked_at].at);
+        for (const gui::Area& area : other.canvas("board").areas()) {
+            const auto field = words::field_at(board, area.name);
+            if (!field || (*field != looked_at && std::find(ring.begin(), ring.end(), board[*field].at) == ring.end()))
+                continue;
+            const gui::Rect both = drawn()->within(area.where);
+            BOOST_TEST((both.w <= 0 || both.h <= 0), begin << " hides " << area.name);
+        }
+    }
+    BOOST_TEST(told > 3U);
+}
+
 BOOST_AUTO_TEST_CASE(the_board_keeps_its_size_whatever_is_asked) {
     driver.look(gui::Tone::light, 1, {1280, 720});
     const wxSize whole = driver.canvas("board").GetClientSize();
@@ -117,6 +172,46 @@ BOOST_AUTO_TEST_CASE(a_right_click_corrects_what_stands_there) {
     BOOST_TEST(driver.position().cells.stack(field(stack))->count == 3);
     driver.run(CommandId::undo);
     BOOST_TEST(driver.position().cells.stack(field(stack))->count == 1);
+}
+
+// A pointer that rests on the board is not meant, whatever lies under it.
+BOOST_AUTO_TEST_CASE(a_correction_by_keyboard_outlines_its_field_and_not_the_one_under_the_pointer) {
+    const std::string corrected = first_stack();
+    const Board& board = driver.desk().session().table().board;
+    const std::string other = words::place_of(board, board.all_ways.back());
+    BOOST_REQUIRE(other != corrected);
+    driver.point_at("board", other);
+    BOOST_TEST(gui_test::until([&] { return is_looked_at(other); }));
+    driver.canvas("board").SetFocus();
+    driver.key(WXK_LEFT);  // the first step goes to the first stack that can be chosen
+    BOOST_TEST(is_looked_at(corrected));
+    BOOST_TEST(!is_looked_at(other));
+    driver.key(WXK_F2);
+    for (const char key : {' ', '1'}) {  // what stands there, then its correction
+        if (key != ' ') driver.key(key);
+        BOOST_TEST((driver.desk().field_at_hand() == field(corrected)));
+        BOOST_TEST(is_chosen(corrected));
+        BOOST_TEST(!is_looked_at(other));
+    }
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(!is_chosen(corrected));
+}
+
+BOOST_AUTO_TEST_CASE(a_seventeenth_disc_is_told_before_and_after_it_is_entered) {
+    driver.right_click("board", first_stack());
+    driver.key('1');
+    const auto& rows = driver.desk().page().rows;
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const present::Row& one) { return one.key == "2"; });
+    BOOST_TEST_REQUIRE((row != rows.end()));
+    BOOST_TEST(row->note == "Anna: 17 of 16 discs");
+    driver.key('2');
+    BOOST_TEST(driver.desk().message() ==
+               "Anna (cyan) now has 17 of 16 discs: 1 too many. Table count (F4) helps to find the rest.");
+    BOOST_TEST((driver.desk().mood() == present::Desk::Mood::trouble));
+    driver.click("displays", "cyan:reserve");
+    driver.fill("number", "2");
+    BOOST_TEST(driver.desk().page().below.starts_with("Anna: 19 of 16 discs. "), driver.desk().page().below);
 }
 
 BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected) {
@@ -209,10 +304,63 @@ BOOST_AUTO_TEST_CASE(a_question_with_large_text_shows_several_rows) {
                1);
 }
 
+// Whoever plays needs their own numbers, whatever was looked at meanwhile.
+BOOST_AUTO_TEST_CASE(in_large_text_the_card_of_who_is_asked_is_in_sight) {
+    gui_test::EkoDriver driver;
+    auto dice = session::DiceSource::from_seed(5);
+    driver.open(words::settled_header(words::sample_board(4),
+                                      {{{"cyan", ""}, {"violet", ""}, {"blue", ""}, {"white", ""}}, "cyan"}, {}, dice));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto is_in_sight = [&](Color color) {
+        gui::Canvas& displays = driver.canvas("displays");
+        const std::string name = std::string{to_text(color)} + ":reserve";
+        return std::any_of(displays.areas().begin(), displays.areas().end(), [&](const gui::Area& one) {
+            return one.name == name && one.where.y >= 0 && one.where.bottom() <= displays.GetClientSize().y;
+        });
+    };
+    std::set<Color> seen;
+    Color before = Color::cyan;
+    for (int i = 0; i < 60; ++i) {
+        const auto asked = awaited_player(driver.position().awaits);
+        if (!asked) break;
+        if (asked != before) {  // somebody has looked at the others
+            driver.canvas("displays").SetFocus();
+            driver.key(*asked == Color::cyan ? WXK_END : WXK_HOME);
+            driver.canvas("decision").SetFocus();
+        }
+        before = *asked;
+        driver.key(WXK_RETURN);
+        const auto next = awaited_player(driver.position().awaits);
+        if (!next) break;
+        BOOST_TEST(gui_test::until([&] { return is_in_sight(*next); }, 500), to_text(*next) << " at " << i);
+        seen.insert(*next);
+    }
+    BOOST_TEST(seen.size() == 4U);
+}
+
+// A list that is turned page by page to read three rows is none.
+BOOST_AUTO_TEST_CASE(in_large_text_lists_have_room_and_the_board_has_the_rest) {
+    gui_test::EkoDriver driver;
+    auto dice = session::DiceSource::from_seed(5);
+    driver.open(words::settled_header(words::sample_board(3), {{{"cyan", ""}, {"violet", ""}, {"blue", ""}}, "cyan"},
+                                      {}, dice));
+    for (int keeps = 0; keeps < 3; ++keeps) driver.key('1');
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const int whole = driver.frame().GetClientSize().y;
+    BOOST_TEST(driver.canvas("decision").GetClientSize().y <= 0.22 * whole);
+    BOOST_TEST(rows_seen(driver) >= 4U);
+    driver.key(WXK_F7);
+    BOOST_TEST(rows_seen(driver) >= 2U);
+    driver.key(WXK_ESCAPE);
+    driver.key('A');
+    BOOST_TEST(driver.canvas("decision").GetClientSize().y <= 0.22 * whole);
+    BOOST_TEST(rows_seen(driver) >= 2U);
+}
+
 BOOST_AUTO_TEST_CASE(coordinates_come_and_go_with_one_key_however_small_the_fields_are) {
     gui_test::EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.look(gui::Tone::light, 1.5, {1180, 600});
     const auto all = driver.desk().session().table().board.fields.size();
     std::set<std::string> with_keys;  // their rows name the fields
     for (const present::Row& row : driver.desk().page().rows)
@@ -267,7 +415,7 @@ BOOST_DATA_TEST_CASE(the_board_fills_the_height_it_is_given, boost::unit_test::d
 BOOST_AUTO_TEST_CASE(the_fields_that_hands_have_to_do_with_have_their_coordinates) {
     gui_test::EkoDriver driver;
     driver.open(gui_test::sample_table(5));
-    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.look(gui::Tone::light, 1.5, {1180, 600});
     for (int keeps = 0; keeps < 2; ++keeps) driver.key('1');
     BOOST_TEST(ids_seen(driver) == 0U);
     driver.key('A');

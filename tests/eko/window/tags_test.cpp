@@ -10,6 +10,7 @@
 #include "eko/window/board/tag_places.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
+#include "eko/words/pictures/signs.h"
 #include "eko/words/shelf/new_session.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/theme.h"
@@ -69,6 +70,7 @@ Header sample_of(std::size_t players) {
 struct Placed {
     std::vector<TagPlace> places;
     double radius;  // of a field
+    std::vector<window::Crown> crowns{};
 };
 
 Placed places_of(const Header& header, const Table& table, const std::vector<words::FieldTag>& tags, double text,
@@ -88,7 +90,11 @@ Placed places_of(const Header& header, const Table& table, const std::vector<wor
     std::vector<FieldId> shown;
     for (const auto& tag : tags) shown.push_back(tag.field);
     const window::Hexagons hexagons{board, places.picture()};
-    return {window::tag_places(painter, hexagons, tags, shown), hexagons.radius()};
+    std::vector<window::Crown> crowns;
+    for (const FieldId field : board.all_ways)
+        if (const auto stack = now.cells.stack(field); stack && stack->emperor)
+            crowns.push_back({field, hexagons.placed(field, words::crown_box(words::largest_letters))});
+    return {window::tag_places(painter, hexagons, tags, {shown, crowns}), hexagons.radius(), crowns};
 }
 
 // Above 0 if the way from a by b to c turns clockwise, on a screen.
@@ -115,7 +121,8 @@ struct Counted {
 };
 
 void count(const Placed& placed, Counted& counted) {
-    const auto& [places, radius] = placed;
+    const auto& places = placed.places;
+    const double radius = placed.radius;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!places[i].lead) continue;
         ++counted.lines;
@@ -146,6 +153,28 @@ BOOST_DATA_TEST_CASE(their_lines_are_short_and_do_not_cross, sizes_of_text, text
     BOOST_TEST(counted.crossings == 0U);
     BOOST_TEST(counted.hidden == 0U);
     BOOST_TEST(counted.long_ == 0U);
+}
+
+// Where the emperor stands is what threats are about.
+BOOST_DATA_TEST_CASE(no_crown_is_covered, sizes_of_text, text) {
+    std::size_t crowns = 0;
+    std::size_t covered = 0;
+    for (std::size_t players = 2; players <= 4; ++players) {
+        const Header header = sample_of(players);
+        const Table table = text::table_of(header);
+        for (const Rect& panel : panels)
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                const auto placed = places_of(header, table, many_tags(table.board, seed), text, panel);
+                crowns += placed.crowns.size();
+                for (const TagPlace& one : placed.places)
+                    for (const window::Crown& crown : placed.crowns) {
+                        const Rect both = one.box.within(crown.box);
+                        covered += both.w > 1 && both.h > 1 ? 1 : 0;
+                    }
+            }
+    }
+    BOOST_TEST(crowns == 270U);
+    BOOST_TEST(covered == 0U);
 }
 
 // A sign that was cut said nothing: the price of a building became three dots.

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -208,7 +209,7 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_clicks_compare_stacks_and_enter_nothin
             driver.click("board", place(stack));
             BOOST_TEST(until([&] { return says("overlay", " on " + name(stack)); }), joined_lines(driver, "overlay"));
         }
-    BOOST_TEST(says("overlay", "Clicks only show reach."));
+    BOOST_TEST(says("overlay", "Clicks only show reach; keys choose as always."));
     BOOST_TEST((driver.position() == before));
     BOOST_TEST(driver.desk().page().heading == question);
     BOOST_TEST((driver.desk().chosen_field() == std::nullopt));
@@ -231,6 +232,47 @@ BOOST_AUTO_TEST_CASE(while_reach_is_shown_a_click_on_a_field_without_a_stack_doe
     }
     driver.key(WXK_F8);
     BOOST_TEST(!driver.shows("overlay"));
+}
+
+// The next click is meant for what stood there when it was begun.
+BOOST_AUTO_TEST_CASE(the_board_stays_where_it_is_however_long_the_heading_over_it_becomes) {
+    for (const double wish : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, wish, {1280, 720});
+        driver.key(WXK_F8);  // asks whose reach
+        const wxRect before = driver.canvas("board").GetRect();
+        std::set<int> heights;
+        for (const Color color : {Color::cyan, Color::violet})
+            for (const FieldId stack : stacks_of(color)) {
+                driver.click("board", place(stack));
+                heights.insert(driver.canvas("overlay").GetClientSize().y);
+                BOOST_TEST((driver.canvas("board").GetRect() == before));
+                BOOST_TEST(until([&] { return says("overlay", " on " + name(stack)); }));
+                BOOST_TEST((driver.canvas("board").GetRect() == before));
+            }
+        BOOST_TEST(heights.size() == 1U);
+        driver.key(WXK_F8);
+    }
+}
+
+// Whoever has no mouse must see what to press.
+BOOST_AUTO_TEST_CASE(while_reach_is_shown_the_board_has_the_keys_and_they_choose) {
+    const auto keys = [&] {
+        std::multiset<std::string> all;
+        for (const gui::Drawn& one : driver.canvas("board").written())
+            if (one.letters && one.letters->text.size() <= 2) all.insert(one.letters->text);
+        return all;
+    };
+    const auto before = keys();
+    driver.key(WXK_F8);
+    driver.click("board", place(stacks_of(Color::violet).front()));
+    BOOST_TEST(until([&] { return says("overlay", "Boris on "); }));
+    const auto after = keys();
+    BOOST_TEST(std::includes(after.begin(), after.end(), before.begin(), before.end()));
+    for (const present::Row& row : driver.desk().page().rows)
+        if (!row.place.empty()) BOOST_TEST(after.contains(row.key), row.key);
+    BOOST_TEST(!says("board", "A  The stack on "));  // no click would choose it
+    driver.key('A');
+    BOOST_TEST((driver.desk().chosen_field() != std::nullopt));
 }
 
 BOOST_AUTO_TEST_CASE(a_stack_that_is_chosen_by_its_key_shows_its_reach) {

@@ -100,8 +100,7 @@ public:
         : header_{watched_header()},
           session_{text::table_of(header_), header_, session::DiceSource::from_seed(1)},
           desk{session_} {
-        desk.choose(0);
-        desk.choose(0);
+        desk.choose(0);  // Boris can only leave his emperor in his place
     }
 
     const Table& table() const { return session_.table(); }
@@ -159,8 +158,19 @@ BOOST_AUTO_TEST_CASE(the_line_is_marked_on_the_board) {
     BOOST_TEST(marks.tags.front().parts.front().text == "1");
     BOOST_TEST_REQUIRE(marks.touched.way.has_value());
     BOOST_TEST((marks.touched.way->from == field({5, 0})));
+    BOOST_TEST((marks.touched.far == std::vector{field({5, 0})}));
+    BOOST_TEST((marks.touched.way->over == std::vector{field({5, 0}), field({4, 0}), field({3, 0})}));
     desk.select_next(1);
     BOOST_TEST(!desk.page_marks()->touched.way.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_win_by_points_is_told_as_a_sum) {
+    const Result by_points{EndReason::points, {Color::violet}, {4, 12}};
+    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::violet, by_points) ==
+               "Boris has 0 points. This adds 12 and makes 12; 12 are needed.");
+    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::cyan, by_points).empty());
+    const Result as_last{EndReason::last, {Color::violet}, {4, 12}};
+    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::violet, as_last).empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_stops_it_is_listed_on_demand) {

@@ -204,6 +204,7 @@ void BoardCanvas::walk(double by_x, double by_y) {
     } else if (const auto next = Hexagons{shown_->table->board, places_.picture()}.next(*walked_to_, by_x, by_y)) {
         walked_to_ = next;
     }
+    left_at_ = field_at(hovered_name());  // a pointer that rests somewhere is not looked at meanwhile
     bring_into_view(*walked_to_);
     Refresh();
 }
@@ -275,7 +276,7 @@ void BoardCanvas::draw(Painter& painter) {
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
     draw_ids_over(painter, hexagons, has_ids ? Printed::ids : Printed::no_ids);
-    draw_tags(painter, hexagons, marks_.tags, fields_in_use());
+    draw_tags(painter, hexagons, marks_.tags, {fields_in_use(), crowns(hexagons)});
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
@@ -303,6 +304,14 @@ std::vector<FieldId> BoardCanvas::fields_in_use() const {
     return all;
 }
 
+std::vector<Crown> BoardCanvas::crowns(const Hexagons& hexagons) const {
+    std::vector<Crown> all;
+    for (const FieldId field : shown_->table->board.all_ways)
+        if (const auto stack = shown_->now.cells.stack(field); stack && stack->emperor)
+            all.push_back({field, hexagons.placed(field, words::crown_box(letters_on(hexagons)))});
+    return all;
+}
+
 void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                             double width, const wxColour& fill) {
     auto& context = painter.context();
@@ -317,7 +326,8 @@ void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& c
 
 void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
     const double thin = std::max(1.5, hexagons.radius() * 0.07);
-    for (const Offer& one : offers_) draw_offered(painter, hexagons, one, thin);
+    for (const Offer& one : offers_)
+        if (!one.words.empty()) draw_offered(painter, hexagons, one, thin);
     if (chosen_) draw_ring(painter, hexagons.outline(*chosen_, 0.9), theme().accent, 2.4 * thin, {});
     if (const auto field = looked_at()) draw_ring(painter, hexagons.outline(*field, 0.99), theme().ink, thin, {});
 }

@@ -10,6 +10,7 @@
 #include "eko/window/board/board_ground.h"
 #include "eko/window/board/board_ids.h"
 #include "eko/window/board/board_places.h"
+#include "eko/window/board/tag_places.h"
 #include "eko/words/foresight/board_marks.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
@@ -34,7 +35,7 @@ enum class Ids { where_there_is_room, everywhere };
 struct Offer {
     FieldId field;
     std::string key;    // that chooses it
-    std::string words;  // what it does: "Attack Boris on 5,0 (1 disc)"
+    std::string words;  // what a click does: "Attack Boris on 5,0 (1 disc)"; empty: only the key does it
     Emphasis emphasis;
 };
 
@@ -55,7 +56,7 @@ public:
     void clear();
     // These fields light up, in the place of those before.
     void offer(std::vector<Offer> offers);
-    // The field that was chosen to come to the question.
+    // The field that was chosen to come to the question, or that is looked at closer.
     void set_chosen(std::optional<FieldId> field);
     // Tags beside fields, and what is touched; in the place of those before.
     void lay_over(words::BoardMarks marks);
@@ -103,6 +104,7 @@ private:
 
     void draw_board(gui::Painter& painter, const Hexagons& hexagons, words::BoardSize size);
     std::vector<FieldId> fields_in_use() const;
+    std::vector<Crown> crowns(const Hexagons& hexagons) const;
     enum class Printed { ids, no_ids };
     void draw_ids_over(gui::Painter& painter, const Hexagons& hexagons, Printed printed);
     bool is_named(FieldId field) const;
@@ -125,7 +127,9 @@ private:
     std::optional<FieldId> looked_at() const;
     std::vector<std::string> facts_of(FieldId field) const;
     std::optional<FieldId> with_stack(std::optional<FieldId> field) const;
-    gui::Rect corner_for_facts(gui::Painter& painter, FieldId field, double wide, double high) const;
+    double weight_of(FieldId field, FieldId looked_at) const;
+    bool has_tag(FieldId field) const;
+    gui::Rect place_of_facts(gui::Painter& painter, FieldId field, double wide, double high) const;
     void draw_facts(gui::Painter& painter, FieldId field);
 
     std::optional<ShownTable> shown_;
@@ -138,7 +142,7 @@ private:
     BoardPlaces places_;
     BoardGround ground_;
     gui::Stamps stamps_;              // of pieces and keys
-    std::optional<FieldId> left_at_;  // under the pointer when the position last changed; none: it has moved on
+    std::optional<FieldId> left_at_;  // under the pointer when the position changed or arrows walked; none: it moved on
     std::optional<FieldId> walked_to_;
     std::optional<wxPoint> dragged_from_;
 };

@@ -56,6 +56,11 @@ public:
     paper::Point middle(FieldId field) const;
     // Corners of the field's hexagon, moved towards its middle by a factor.
     std::vector<paper::Point> outline(FieldId field, double factor) const;
+    // A box that is given around the field's middle in radii.
+    gui::Rect placed(FieldId field, const paper::Box& box) const {
+        const auto [x, y] = middle(field);
+        return {x + box.at.x * radius(), y + box.at.y * radius(), box.width * radius(), box.height * radius()};
+    }
     // A rectangle within the hexagon that meets none of its neighbours'.
     gui::Rect inside(FieldId field) const;
     // The nearest field in that direction; what lies aside counts double, and half the circle is open. Nothing if

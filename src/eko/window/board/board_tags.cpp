@@ -2,7 +2,6 @@
 #include "eko/window/board/board_tags.h"
 
 #include "eko/window/board/tag_drawing.h"
-#include "eko/window/board/tag_places.h"
 #include "gui/canvas/sizes.h"
 
 #include <cstddef>
@@ -26,9 +25,9 @@ void draw_lead(Painter& painter, const Lead& lead) {
 }  // namespace
 
 void draw_tags(Painter& painter, const Hexagons& hexagons, std::vector<words::FieldTag> tags,
-               const std::vector<FieldId>& shown) {
+               const ToLeaveInSight& in_sight) {
     std::erase_if(tags, [](const words::FieldTag& tag) { return tag.parts.empty(); });
-    const auto places = tag_places(painter, hexagons, tags, shown);
+    const auto places = tag_places(painter, hexagons, tags, in_sight);
     for (const TagPlace& place : places)
         if (place.lead) draw_lead(painter, *place.lead);
     for (std::size_t i = 0; i < tags.size(); ++i) TagDrawing{painter, places[i].box.h}.draw(tags[i], places[i].box);

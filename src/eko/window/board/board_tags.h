@@ -6,6 +6,7 @@
 
 #include "eko/rules/ids.h"
 #include "eko/window/board/board_places.h"
+#include "eko/window/board/tag_places.h"
 #include "eko/words/foresight/board_marks.h"
 #include "gui/canvas/painter.h"
 
@@ -13,8 +14,7 @@
 
 namespace eko::window {
 
-// `shown`: fields with pieces or keys, which no tag of another field may cover.
 void draw_tags(gui::Painter& painter, const Hexagons& hexagons, std::vector<words::FieldTag> tags,
-               const std::vector<FieldId>& shown);
+               const ToLeaveInSight& in_sight);
 
 }  // namespace eko::window

@@ -21,6 +21,9 @@ constexpr double tag_height = 0.5;
 constexpr double most_height = 0.62;  // else it would cover what stands beside it
 constexpr double tag_up = 0.62;       // from the field's middle to the tag's lower edge
 constexpr double most_width = 1.7;    // a field is 1.73 wide, so tags of one row do not meet
+constexpr double beside_crown = 0.4;  // the same up where a crown stands left of the tag; the number is below it
+constexpr double most_beside = 0.95;
+constexpr double after_crown = 0.06;
 constexpr double least_height = 13;
 constexpr double piece_half = 0.66;  // of a field around its middle, where its piece is
 constexpr double lead_end = 0.72;    // of a line, from the field's middle
@@ -67,46 +70,58 @@ bool runs_over(const Lead& lead, const Rect& box) {
 
 class TagPlaces {
 public:
-    TagPlaces(Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags)
+    TagPlaces(Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
+              const ToLeaveInSight& in_sight)
         : painter_{painter},
           hexagons_{hexagons},
           tags_{tags},
+          shown_{in_sight.fields},
+          crowns_{in_sight.crowns},
           small_{small_height(painter, hexagons.radius())},
           legible_{painter.scaled(legible_height)} {
-        TagDrawing drawing{painter, small_};
         for (const words::FieldTag& tag : tags) {
-            const auto [x, y] = above(tag);
-            places_.push_back({drawing.box(tag, x, y, most_width * hexagons.radius())});
+            const double most = crown_of(tag.field) != nullptr ? most_beside : most_width;
+            places_.push_back({across_corner(tag, small_, most * hexagons.radius())});
         }
     }
 
-    std::vector<TagPlace> found(const std::vector<FieldId>& shown) && {
+    std::vector<TagPlace> found() && {
         if (small_ >= legible_) return std::move(places_);
         for (std::size_t i = 0; i < tags_.size(); ++i)
             for (const double high : {legible_, (2 * legible_ + small_) / 3})
-                if (grows(i, high, shown)) break;
+                if (grows(i, high)) break;
         for (std::size_t i = 0; i < tags_.size(); ++i)
-            if (places_[i].box.h <= small_) move_near(i, shown);
+            if (places_[i].box.h <= small_) move_near(i);
         return std::move(places_);
     }
 
 private:
-    paper::Point above(const words::FieldTag& tag) const {
-        const auto [x, y] = hexagons_.middle(tag.field);
-        return {x, y - tag_up * hexagons_.radius()};
+    const Rect* crown_of(FieldId field) const {
+        const auto found =
+            std::find_if(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return one.field == field; });
+        return found == crowns_.end() ? nullptr : &found->box;
     }
-    paper::Point above(std::size_t number) const { return above(tags_[number]); }
 
-    bool grows(std::size_t number, double high, const std::vector<FieldId>& shown) {
-        const auto [x, y] = above(number);
-        const Rect large = TagDrawing{painter_, high}.box(tags_[number], x, y, painter_.whole().w);
-        if (!is_free(number, large, shown)) return false;
+    Rect across_corner(const words::FieldTag& tag, double high, double most) const {
+        const auto [x, y] = hexagons_.middle(tag.field);
+        const double radius = hexagons_.radius();
+        TagDrawing drawing{painter_, high};
+        const Rect* const crown = crown_of(tag.field);
+        if (crown == nullptr) return drawing.box(tag, x, y - tag_up * radius, most);
+        Rect box = drawing.box(tag, x, y - beside_crown * radius, most);
+        box.x = crown->right() + after_crown * radius;
+        return box;
+    }
+
+    bool grows(std::size_t number, double high) {
+        const Rect large = across_corner(tags_[number], high, painter_.whole().w);
+        if (!is_free(number, large)) return false;
         places_[number].box = large;
         return true;
     }
 
-    // It meets no other tag, no line of one, and no piece or key of another field, and is within the window.
-    bool is_free(std::size_t number, const Rect& box, const std::vector<FieldId>& shown) const {
+    // It meets no other tag, no line of one, no crown, and no piece or key of another field, and is within the window.
+    bool is_free(std::size_t number, const Rect& box) const {
         const Rect& whole = painter_.whole();
         if (box.x < whole.x || box.right() > whole.right() || box.y < whole.y || box.bottom() > whole.bottom())
             return false;
@@ -114,17 +129,21 @@ private:
             if (i != number &&
                 (tags_meet(box, places_[i].box) || (places_[i].lead && runs_over(*places_[i].lead, box))))
                 return false;
-        return std::none_of(shown.begin(), shown.end(), [&](FieldId field) {
+        if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return tags_meet(box, one.box); }))
+            return false;
+        return std::none_of(shown_.begin(), shown_.end(), [&](FieldId field) {
             return field != tags_[number].field && tags_meet(box, piece_box(field));
         });
     }
-    // It runs below no other tag, crosses no other line and no piece of another field.
-    bool is_free(std::size_t number, const Lead& lead, const std::vector<FieldId>& shown) const {
+    // It runs below no other tag, crosses no other line, no crown and no piece of another field.
+    bool is_free(std::size_t number, const Lead& lead) const {
         for (std::size_t i = 0; i < places_.size(); ++i)
             if (i != number &&
                 (runs_over(lead, places_[i].box) || (places_[i].lead && leads_cross(lead, *places_[i].lead))))
                 return false;
-        return std::none_of(shown.begin(), shown.end(), [&](FieldId field) {
+        if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return runs_over(lead, one.box); }))
+            return false;
+        return std::none_of(shown_.begin(), shown_.end(), [&](FieldId field) {
             return field != tags_[number].field && runs_over(lead, piece_box(field));
         });
     }
@@ -137,7 +156,7 @@ private:
 
     // To the nearest free place where it can be read, no further than the next field but one. Where there is none, it
     // stays on its field, small.
-    void move_near(std::size_t number, const std::vector<FieldId>& shown) {
+    void move_near(std::size_t number) {
         const paper::Point middle = hexagons_.middle(tags_[number].field);
         const double radius = hexagons_.radius();
         const Rect size = TagDrawing{painter_, legible_}.box(tags_[number], 0, 0, painter_.whole().w);
@@ -151,10 +170,10 @@ private:
                                middle.y + std::sin(angle) * (far + size.h / 2) - size.h / 2, size.w, size.h};
                 const paper::Point from = edge_towards(box, middle);
                 const double whole = way(from, middle);
-                if (whole - lead_end * radius >= shortest || !is_free(number, box, shown)) continue;
+                if (whole - lead_end * radius >= shortest || !is_free(number, box)) continue;
                 const double kept = lead_end * radius / std::max(whole, lead_end * radius);
                 const Lead lead{from, {middle.x + (from.x - middle.x) * kept, middle.y + (from.y - middle.y) * kept}};
-                if (!is_free(number, lead, shown)) continue;
+                if (!is_free(number, lead)) continue;
                 shortest = whole - lead_end * radius;
                 best = TagPlace{box, lead};
             }
@@ -164,6 +183,8 @@ private:
     Painter& painter_;
     const Hexagons& hexagons_;
     const std::vector<words::FieldTag>& tags_;
+    const std::vector<FieldId>& shown_;
+    const std::vector<Crown>& crowns_;
     double small_;
     double legible_;
     std::vector<TagPlace> places_;
@@ -172,8 +193,8 @@ private:
 }  // namespace
 
 std::vector<TagPlace> tag_places(Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
-                                 const std::vector<FieldId>& shown) {
-    return TagPlaces{painter, hexagons, tags}.found(shown);
+                                 const ToLeaveInSight& in_sight) {
+    return TagPlaces{painter, hexagons, tags, in_sight}.found();
 }
 
 }  // namespace eko::window

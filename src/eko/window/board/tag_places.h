@@ -26,8 +26,18 @@ struct TagPlace {
     std::optional<Lead> lead{};  // none: it stands on its field
 };
 
-// In the order of the tags. `shown`: fields with pieces or keys, which no tag of another field may cover.
+// What tags leave in sight.
+struct Crown {
+    FieldId field;
+    gui::Rect box;
+};
+struct ToLeaveInSight {
+    std::vector<FieldId> fields;  // with pieces or keys: no tag of another field may cover them
+    std::vector<Crown> crowns;    // nor any tag these
+};
+
+// In the order of the tags.
 std::vector<TagPlace> tag_places(gui::Painter& painter, const Hexagons& hexagons,
-                                 const std::vector<words::FieldTag>& tags, const std::vector<FieldId>& shown);
+                                 const std::vector<words::FieldTag>& tags, const ToLeaveInSight& in_sight);
 
 }  // namespace eko::window

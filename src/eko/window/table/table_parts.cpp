@@ -33,8 +33,9 @@ namespace {
 
 constexpr const char* count_key = "count";
 constexpr double height_beside_board = 184;
-constexpr double height_in_large_text = 120;  // times as large: the board would lose too much
+constexpr double height_in_large_text = 100;  // times as large: the board would lose too much
 constexpr std::size_t short_text = 160;       // bytes: it has room below the rows
+constexpr std::size_t short_list = 2;         // rows
 
 // "Attack Boris on 5,0 (1 disc), 1 disc lost in the storm"
 std::string row_words(const present::Row& row) {
@@ -44,14 +45,23 @@ std::string row_words(const present::Row& row) {
     return text;
 }
 
-std::vector<Offer> offers(const Desk& desk, const Board& board) {
+enum class ChosenBy { key_or_click, key };
+
+std::vector<Offer> offers(const Desk& desk, const Board& board, ChosenBy by) {
     std::vector<Offer> all;
     const auto& rows = desk.page().rows;
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const auto field = words::field_at(board, rows[i].place))
-            all.push_back({*field, rows[i].key, row_words(rows[i]),
+            all.push_back({*field, rows[i].key, by == ChosenBy::key ? std::string{} : row_words(rows[i]),
                            i == desk.selected() ? Emphasis::selected : Emphasis::possible});
     return all;
+}
+
+// A page over the question whose rows are about no field.
+bool is_list_beside(const Desk& desk) {
+    const present::Page& page = desk.page();
+    return desk.leads_back() && page.path.empty() && !desk.page_marks() && page.rows.size() > short_list &&
+           std::all_of(page.rows.begin(), page.rows.end(), [](const present::Row& row) { return row.place.empty(); });
 }
 
 }  // namespace
@@ -80,7 +90,7 @@ void TableParts::connect() {
     count_->on_close = [this] { page_.show_sheet(gui::SheetBook::board_key); };
     count_->on_counted = [this] { show_count(); };
     count_->on_correct = [this](const std::vector<Setting>& settings) {
-        act([&](Desk& desk) { desk.enter_together({{Correct{settings, words::count_reason()}}, {}}); });
+        act([&](Desk& desk) { desk.correct_all(settings, words::count_reason()); });
         count_->SetFocus();
     };
     foreseer_.on_known = [this] { learn(); };
@@ -96,7 +106,17 @@ std::vector<gui::TableSheet> TableParts::sheets() {
 
 std::optional<gui::TableLine> TableParts::over_board() {
     return gui::TableLine{over_board_, [this] { return over_board_->is_empty(); },
-                          [this](int width) { return over_board_->best_height(width); }};
+                          [this](int width) { return room_of_heading(width); }};
+}
+
+// At least two lines, and as many as it has had since it came: a board that moved when an answer is known, or another
+// stack is asked about, would have the next click on another field.
+int TableParts::room_of_heading(int width) {
+    if (over_board_->is_empty() || width != heading_room_.width) heading_room_ = {width, 0};
+    if (over_board_->is_empty()) return 0;
+    heading_room_.height =
+        std::max({heading_room_.height, over_board_->best_height(width), over_board_->height_of_two_lines()});
+    return heading_room_.height;
 }
 
 std::optional<gui::TableLine> TableParts::in_sight() {
@@ -107,11 +127,11 @@ std::optional<gui::TableLine> TableParts::in_sight() {
 std::optional<int> TableParts::most_players_height(int width) const { return displays_->most_height(width); }
 
 // The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only long
-// texts, and fields to type into, take more.
+// texts, lists that are read, and fields to type into, take more.
 double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
-    const bool tells = desk.page().below.size() > short_text || desk.typing() != nullptr;
+    const bool tells = desk.page().below.size() > short_text || desk.typing() != nullptr || is_list_beside(desk);
     if (tells) return usual;
     return std::min(usual, theme_.text_wish > gui::large_text ? height_in_large_text : height_beside_board);
 }
@@ -164,9 +184,9 @@ void TableParts::show_board() {
     const Desk& desk = session_->desk();
     const auto& session = session_->session();
     board_->show({&desk.names(), &session.table(), &session.header().layout, desk.shown()});
-    // What no click would enter is not offered.
-    board_->offer(is_asked_for_reach() ? std::vector<Offer>{} : offers(desk, session.table().board));
-    board_->set_chosen(desk.chosen_field());
+    // While clicks compare reaches, keys still choose.
+    board_->offer(offers(desk, session.table().board, is_asked_for_reach() ? ChosenBy::key : ChosenBy::key_or_click));
+    board_->set_chosen(desk.field_at_hand());
     board_->set_moment(desk.looks_back() || desk.repair() != nullptr ? Moment::earlier : Moment::now);
 }
 

@@ -76,7 +76,13 @@ private:
     struct ReachAsked {};  // of a stack that is still to be clicked
     using Wish = std::variant<ThreatsWished, ReachWished, ReachAsked>;
 
+    struct HeadingRoom {
+        int width;
+        int height;
+    };
+
     void connect();
+    int room_of_heading(int width);
     // Does something with the desk of the open table.
     void act(const std::function<void(words::Desk&)>& doing);
     void correct(const Setting& current);
@@ -113,7 +119,8 @@ private:
     TurnAndPoints turn_and_points_;
     NoDrawnQuestion drawn_;
     std::optional<Wish> wish_;  // none: nothing is laid over the board, but by a page
-    std::string watch_said_;    // of the last position of which it is known
+    HeadingRoom heading_room_{};
+    std::string watch_said_;  // of the last position of which it is known
     Foreseer foreseer_;
 };
 

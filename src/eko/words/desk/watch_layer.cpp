@@ -4,12 +4,14 @@
 #include "eko/rules/awaits.h"
 #include "eko/rules/rules.h"
 #include "eko/words/foresight/foresight_text.h"
+#include "eko/words/foresight/shown_way.h"
 #include "eko/words/headline.h"
 #include "eko/words/story.h"
 #include "present/language/words.h"
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace eko::words {
 
@@ -69,6 +71,8 @@ void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
         now = apply(at_.table, now, decision).value().after;
     }
     page.below = ended(at_.names, way.ending->result);
+    const std::string sum = points_won(at_.names, at_.table, at_.now, way.player, way.ending->result);
+    if (!sum.empty()) page.below = sum + ' ' + page.below;
 }
 
 Page WatchLayer::way_page() const {
@@ -113,6 +117,20 @@ Page WatchLayer::stops_page() const {
     return page;
 }
 
+// --- On the board
+
+BoardMarks WatchLayer::marks_of(const WayToEnd& way, std::size_t selected) const {
+    const auto& line = way.ending->line;
+    BoardMarks marks = entry_marks({line.begin(), line.end()}, selected);
+    const auto* const move = selected < line.size() ? std::get_if<Move>(&line[selected]) : nullptr;
+    if (move == nullptr || !marks.touched.way) return marks;
+    Position now = foresight::turn_of(at_.table, at_.now, way.player).value();
+    for (std::size_t i = 0; i < selected; ++i) now = apply(at_.table, now, line[i]).value().after;
+    marks.touched.way->over = shown_way(at_.table, now, *move);
+    marks.touched.far.push_back(move->from);  // from where it may go through a portal at once
+    return marks;
+}
+
 // --- The layer
 
 Page WatchLayer::page() const { return part_ == Part::way ? way_page() : stops_page(); }
@@ -134,8 +152,7 @@ BoardMarks WatchLayer::marks(std::size_t selected) const {
     if (part_ == Part::way) {
         const auto all = ways();
         if (all.empty()) return {};
-        const auto& line = shown_of(all).ending->line;
-        return entry_marks({line.begin(), line.end()}, selected);
+        return marks_of(shown_of(all), selected);
     }
     const StopsAnswer* const stops = foreseeing_.stops(at_.now);
     return stops != nullptr && *stops ? entry_marks((*stops)->entries, selected) : BoardMarks{};

@@ -200,7 +200,9 @@ std::string plan_heading(const Names& names, const foresight::Plan& plan, const 
     return say("Reach in one turn: {player} on {field}.", player, field) + legend.text();
 }
 
-std::string what_clicks_show() { return std::string{" "} + translated("Clicks only show reach."); }
+std::string what_clicks_show() {
+    return std::string{" "} + translated("Clicks only show reach; keys choose as always.");
+}
 
 }  // namespace
 

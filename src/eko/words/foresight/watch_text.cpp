@@ -2,12 +2,14 @@
 #include "eko/foresight/line.h"
 #include "eko/foresight/stops.h"
 #include "eko/foresight/watch.h"
+#include "eko/rules/points.h"
 #include "eko/words/foresight/foresight_text.h"
 #include "eko/words/story.h"
 #include "present/language/columns.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -50,6 +52,18 @@ std::string prospect_text(const Names& names, const Table& table, const Position
     return text.text() +
            wrapped(say("{player} cannot win within one turn.", arg("player", names.player(prospect.player))),
                    screen_columns);
+}
+
+std::string points_won(const Names& names, const Table& table, const Position& now, Color player,
+                       const Result& result) {
+    const auto& winners = result.winners;
+    if (result.reason != EndReason::points || std::find(winners.begin(), winners.end(), player) == winners.end())
+        return {};
+    const int before = points_of(table, now, player).total();
+    const int after = result.points[index(player)];
+    return say("{player} has {points}. This adds {n} and makes {sum}; {need} are needed.",
+               arg("player", names.player(player)), arg("points", points(before)), arg("n", after - before),
+               arg("sum", after), arg("need", points_to_win));
 }
 
 std::string watch_brief(const Names& names, const Position& now, const std::vector<foresight::Prospect>& prospects) {

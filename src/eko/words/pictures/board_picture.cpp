@@ -246,10 +246,23 @@ private:
         picture_.items.emplace_back(paper::Polyline{std::move(ring), pen});
     }
 
-    // An arrow up to the edge of the piece at its end.
+    // An arrow up to the edge of the piece at its end. Through a portal nothing is drawn: it goes on from another exit.
     void draw_way(const Way& way) {
-        const paper::Point from = sheet_.middle(hex(way.from));
-        const paper::Point middle = sheet_.middle(hex(way.to));
+        for (std::size_t i = 1; i + 1 < way.over.size(); ++i)
+            if (are_beside(way.over[i - 1], way.over[i]))
+                picture_.items.emplace_back(paper::Line{sheet_.middle(hex(way.over[i - 1])),
+                                                        sheet_.middle(hex(way.over[i])),
+                                                        pen(Ink::accent, 0.12, paper::Dash::dashes)});
+        const bool comes_out = way.over.size() > 1 && !are_beside(*(way.over.end() - 2), way.to);
+        if (!comes_out) draw_arrow(way.over.size() > 1 ? *(way.over.end() - 2) : way.from, way.to);
+    }
+    bool are_beside(FieldId one, FieldId other) const {
+        const auto ring = around(hex(one));
+        return std::find(ring.begin(), ring.end(), hex(other)) != ring.end();
+    }
+    void draw_arrow(FieldId first, FieldId last) {
+        const paper::Point from = sheet_.middle(hex(first));
+        const paper::Point middle = sheet_.middle(hex(last));
         const double length = std::hypot(middle.x - from.x, middle.y - from.y);
         if (length < unit()) return;
         const paper::Point step{(middle.x - from.x) / length, (middle.y - from.y) / length};

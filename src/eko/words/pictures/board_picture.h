@@ -29,6 +29,7 @@ struct ShownBoard {
 struct Way {
     FieldId from;
     FieldId to;
+    std::vector<FieldId> over{};  // from the first to the last; empty: nobody knows, so it is a straight line
 };
 struct Touched {
     std::vector<FieldId> fields;

@@ -152,6 +152,10 @@ double growth(double letters) { return (letters - usual_letters) / (largest_lett
 
 double between(double usual, double largest, double grown) { return usual + (largest - usual) * grown; }
 
+// A larger number takes some room from the shape, which goes to the edge of the field.
+double mark_of_stack(double letters) { return between(-0.26, -0.36, growth(letters)); }
+constexpr double crown_up = -0.58;
+
 void draw_size(Pencil pencil, Size size) {
     switch (size) {
         case Size::camp:
@@ -219,14 +223,15 @@ void draw_sign(Pencil pencil, FieldKind kind) {
 
 void draw_small_sign(Pencil pencil, FieldKind kind) { draw_sign(pencil.moved({0, -0.62}, 0.42), kind); }
 
-// A larger number takes some room from the shape, which goes to the edge of the field.
 void draw_stack(Pencil pencil, const Stack& stack, double letters) {
     const double grown = growth(letters);
-    const double x = between(-0.26, -0.36, grown);
+    const double x = mark_of_stack(letters);
     pencil.mark(badge(stack.owner), {x, 0.06}, between(0.98, 0.92, grown));
     pencil.text(std::to_string(stack.count), {0.5, between(0.34, 0.4, grown)}, letters, Ink::ink, paper::Face::bold);
-    if (stack.emperor) draw_crown(pencil.moved({x, -0.58}, 1));
+    if (stack.emperor) draw_crown(pencil.moved({x, crown_up}, 1));
 }
+
+paper::Box crown_box(double letters) { return {{mark_of_stack(letters) - 0.36, crown_up - 0.2}, 0.72, 0.36, {}, {}}; }
 
 void draw_building(Pencil pencil, const Building& building, double letters) {
     draw_size(pencil.moved({-0.3, 0.14}, 0.92), building.size);

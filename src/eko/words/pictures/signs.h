@@ -26,6 +26,8 @@ inline constexpr double largest_letters = 1.05;
 // The owner's shape with a letter, the number of discs, and a crown above it for the emperor. `letters`: from the usual
 // ones to the largest.
 void draw_stack(Pencil pencil, const Stack& stack, double letters = usual_letters);
+// Where that crown is.
+paper::Box crown_box(double letters);
 // A tent, a tower, or a castle of two towers, with the owner's shape beside it, which grows with the letters of stacks.
 void draw_building(Pencil pencil, const Building& building, double letters = usual_letters);
 
