@@ -20,6 +20,7 @@ constexpr double most_facts = 0.4;  // of the board's width
 constexpr int places_on_edge = 8;   // where they are tried, from one corner to the next
 // Of a field that they had better not cover, against a bare one.
 constexpr double used_weight = 8;
+constexpr double storm_weight = 24;   // its zone is read field by field
 constexpr double beside_weight = 20;  // a click may be meant for it
 constexpr double looked_at_weight = 80;
 
@@ -45,7 +46,8 @@ double BoardCanvas::weight_of(FieldId field, FieldId looked_at) const {
     const auto ring = around(board[looked_at].at);
     const bool is_bare = shown_->now.cells.empty(field) && board[field].kind == FieldKind::movement &&
                          offer_of(field) == nullptr && !has_tag(field);
-    const double weight = is_bare ? 1 : used_weight;
+    const bool is_storm = board[field].kind == FieldKind::storm;
+    const double weight = is_bare ? 1 : (is_storm ? storm_weight : used_weight);
     return std::find(ring.begin(), ring.end(), board[field].at) == ring.end() ? weight : weight + beside_weight;
 }
 
