@@ -81,8 +81,9 @@ template <Game G>
 TakenLines<G> take_over(store::Library& library, std::istream& lines, std::string_view name, const Place& place,
                         const Boards<G>& boards);
 
-// The session that a journal is, in which one of both goes on where the other ends; nothing was taken over. Nothing if
-// there is no such session, if one is the same entry for entry, or if a line does not hold.
+// The session that a journal is, but for entries behind the first: one of both goes on where the other ends, or they
+// have several entries in common; nothing was taken over. Nothing if there is no such session, if one is the same entry
+// for entry, or if a line does not hold.
 template <Game G>
 std::optional<store::Differs> known_in_part(const store::Library& library, std::istream& lines, std::string_view name,
                                             const Boards<G>& boards);

@@ -229,6 +229,13 @@ TakenLines<G> take_over(store::Library& library, std::istream& lines, std::strin
     return TakenOver{library.create(new_record(session, board, place), entries, after), entries.size()};
 }
 
+// Where neither goes on where the other ends, one was repaired or played on otherwise. A few entries in common are how
+// other evenings of the same players may begin, too.
+inline bool is_same_evening(const store::Library::Alike& alike, std::size_t texts) {
+    constexpr std::size_t several = 3;
+    return alike.first == std::min(alike.entries, texts) || alike.first + alike.last >= several;
+}
+
 template <Game G>
 std::optional<store::Differs> known_in_part(const store::Library& library, std::istream& lines, std::string_view name,
                                             const Boards<G>& boards) {
@@ -238,10 +245,11 @@ std::optional<store::Differs> known_in_part(const store::Library& library, std::
     if (opened.trouble || known_already<G>(library, header, texts)) return std::nullopt;
     auto headers = G::older_headers(header);
     headers.insert(headers.begin(), G::write_header(header));
+    std::optional<store::Library::Alike> most;
     for (const auto& one : headers)
-        for (const auto& [id, entries] : library.going_on(one, texts))
-            return store::Differs{id, std::min(entries, texts.size()), entries, texts.size()};
-    return std::nullopt;
+        for (const store::Library::Alike& alike : library.beginning_alike(one, texts))
+            if (is_same_evening(alike, texts.size()) && (!most || alike.first > most->first)) most = alike;
+    return most ? std::optional{store::Differs{most->session, most->first, most->entries, texts.size()}} : std::nullopt;
 }
 
 template <Game G>

@@ -89,13 +89,19 @@ bool same_entries(const Connection& connection, SessionId session, const std::ve
     return same;
 }
 
-// As far as both go.
-bool begin_alike(const Connection& connection, SessionId session, const std::vector<std::string>& texts) {
-    bool same = true;
-    visit_entries(connection, session, 1, [&](const EntryView& entry) {
-        same = same && (entry.number > texts.size() || entry.text == texts[entry.number - 1]);
-    });
-    return same;
+std::vector<std::string> texts_of(const Connection& connection, SessionId session) {
+    std::vector<std::string> texts;
+    visit_entries(connection, session, 1, [&](const EntryView& entry) { texts.emplace_back(entry.text); });
+    return texts;
+}
+
+Library::Alike alike(SessionId session, const std::vector<std::string>& ours, const std::vector<std::string>& theirs) {
+    const auto differ = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+    const auto first = static_cast<std::size_t>(differ.first - ours.begin());
+    const std::size_t rest = std::min(ours.size(), theirs.size()) - first;
+    const auto end = ours.rbegin() + static_cast<std::ptrdiff_t>(rest);
+    const auto from_end = std::mismatch(ours.rbegin(), end, theirs.rbegin());
+    return {session, ours.size(), first, static_cast<std::size_t>(from_end.first - ours.rbegin())};
 }
 
 // How many that were: one, or none if it was restored in the meantime.
@@ -305,15 +311,15 @@ std::vector<SessionId> Library::same_journal(const std::string& header, const st
     });
 }
 
-std::vector<Library::GoesOn> Library::going_on(const std::string& header, const std::vector<std::string>& texts) const {
+std::vector<Library::Alike> Library::beginning_alike(const std::string& header,
+                                                     const std::vector<std::string>& texts) const {
     return read(*connection_, [&] {
-        std::vector<GoesOn> all;
+        std::vector<Alike> all;
         Query row{*connection_, "SELECT id FROM sessions WHERE header = ? ORDER BY id", header};
         while (row.next()) {
             const SessionId id{row.number(0)};
-            const std::size_t entries = read_state(*connection_, id).entries;
-            const bool goes_on = entries > 0 && !texts.empty() && entries != texts.size();
-            if (goes_on && begin_alike(*connection_, id, texts)) all.push_back({id, entries});
+            const Alike found = alike(id, texts_of(*connection_, id), texts);
+            if (found.first > 0 && (found.first < found.entries || found.first < texts.size())) all.push_back(found);
         }
         return all;
     });

@@ -104,13 +104,15 @@ public:
     // Sessions with this header and exactly these entries, those in the trash too: a journal that was imported before.
     std::vector<SessionId> same_journal(const std::string& header, const std::vector<std::string>& texts) const;
 
-    // Sessions with this header and at least one entry, whose entries begin with these or are how these begin, those in
-    // the trash too: one of both goes on where the other ends.
-    struct GoesOn {
+    // Sessions with this header whose first entry at least is the first of these, and that are not the same throughout;
+    // those in the trash too.
+    struct Alike {
         SessionId session;
         std::size_t entries;  // of the session
+        std::size_t first;    // so many are the same from the first on
+        std::size_t last;     // and of the others so many up to the last
     };
-    std::vector<GoesOn> going_on(const std::string& header, const std::vector<std::string>& texts) const;
+    std::vector<Alike> beginning_alike(const std::string& header, const std::vector<std::string>& texts) const;
 
     // By seat, then by answer; a Writer changes them.
     std::vector<StandingAnswer> standing_answers(SessionId session) const;

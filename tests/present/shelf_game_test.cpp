@@ -281,6 +281,36 @@ BOOST_AUTO_TEST_CASE(a_journal_that_goes_on_elsewhere_is_told_before_it_stands_t
     BOOST_TEST(into.sessions().size() == 4U);
 }
 
+// A repair here, and the file opened again: a second session began unasked.
+BOOST_AUTO_TEST_CASE(a_journal_with_several_entries_in_common_is_told_before_it_stands_there_twice) {
+    const std::string head = R"({"game":"counter","start":0,"limit":90,"players":["Anna","Boris"]})";
+    const auto journal = [&](const std::vector<int>& adds) {
+        std::string lines = head + '\n';
+        for (const int by : adds) lines += "{\"add\":" + std::to_string(by) + ",\"note\":\"\"}\n";
+        return folder.write("again.jsonl", lines);
+    };
+    const auto into = work(other);
+    const auto take = [&](const std::vector<int>& adds) {
+        return into.take_journal(journal(adds), store::IfDiffers::report);
+    };
+    BOOST_TEST_REQUIRE(std::holds_alternative<store::Imported>(take({2, 1, 2, 2, 1})));
+    struct Case {
+        std::vector<int> adds;
+        std::size_t common;
+    };
+    for (const auto& [adds, common] : {Case{{2, 1, 2, 1, 1, 1}, 3}, Case{{2, 1, 2, 1}, 3}, Case{{2, 2, 2, 2, 1}, 1}}) {
+        const auto again = take(adds);
+        BOOST_TEST_REQUIRE(std::holds_alternative<store::Differs>(again));
+        const auto& differs = std::get<store::Differs>(again);
+        BOOST_TEST(differs.common == common);
+        BOOST_TEST(differs.ours == 5U);
+        BOOST_TEST(differs.theirs == adds.size());
+    }
+    BOOST_TEST(std::holds_alternative<store::Imported>(take({1, 1, 2, 2, 1})));  // another game from the first on
+    BOOST_TEST(std::holds_alternative<store::Imported>(take({2, 2, 1, 1, 2})));
+    BOOST_TEST(into.sessions().size() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(a_journal_that_does_not_hold_says_the_line_and_why) {
     const std::string head = R"({"game":"counter","start":0,"limit":3,"players":["Anna","Boris"]})";
     const std::string two = "\n{\"add\":2,\"note\":\"\"}\n";

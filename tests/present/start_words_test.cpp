@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(every_word_is_there) {
     for (const auto* one :
          {&words.new_session, &words.new_session_card, &words.practice, &words.practice_card, &words.import_file,
           &words.import_first, &words.welcome, &words.go_on, &words.last_entries, &words.no_entries, &words.new_title,
-          &words.yes_delete, &words.no, &words.close, &words.keep_both})
+          &words.yes_delete, &words.no, &words.close, &words.keep_both, &words.open_ours})
         BOOST_TEST(!one->empty());
 }
 

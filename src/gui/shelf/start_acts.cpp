@@ -217,36 +217,45 @@ std::optional<store::SessionId> StartPage::take(const present::FileTaken& result
         return fresh->session;
     }
     if (const auto* here = std::get_if<store::AlreadyHere>(&result)) {
-        arrived(here->session, present::known_words);
+        arrived(here->session,
+                [&](const std::string& title) { return present::known_words(title) + undone_there(here->session); });
         return here->session;
     }
     ask_which(std::get<store::Differs>(result), file);
     return std::nullopt;
 }
 
-// A file that holds nothing else is most likely opened again to go on with its session.
+// The list counts what is not undone.
+std::string StartPage::undone_there(store::SessionId session) const {
+    const store::State state = library_.details(session).state;
+    return state.cursor < state.entries ? ' ' + present::undone_here(state.entries - state.cursor) : std::string{};
+}
+
+// It is most likely opened again to go on with its session, unless that has nothing which the file has not.
 void StartPage::ask_which(const store::Differs& differs, const fs::path& file) {
     const auto words = present::start_words();
     std::vector<Strip::Answer> answers;
-    const bool holds_nothing_else =
-        differs.theirs == differs.common && library_.details(differs.session).shelf != store::Shelf::trashed;
-    if (holds_nothing_else)
-        answers.push_back({"open", {present::open_label(), "O", {}, Weight::primary}, [this, id = differs.session] {
-                               if (on_open) on_open(id);
-                           }});
-    const Weight weight = holds_nothing_else ? Weight::plain : Weight::primary;
-    answers.push_back({"keep_both", {words.keep_both, "K", {}, weight}, [this, file] {
-                           guarded([&] { take_file(file, store::IfDiffers::add_copy); });
-                       }});
+    const bool can_open = library_.details(differs.session).shelf != store::Shelf::trashed;
+    const bool opens_first = can_open && differs.ours > differs.common;
+    const std::string open = differs.theirs > differs.common ? words.open_ours : present::open_label();
+    if (can_open)
+        answers.push_back(
+            {"open", {open, "O", {}, opens_first ? Weight::primary : Weight::plain}, [this, id = differs.session] {
+                 if (on_open) on_open(id);
+             }});
+    answers.push_back({"keep_both",
+                       {words.keep_both, "K", {}, opens_first ? Weight::plain : Weight::primary},
+                       [this, file] { guarded([&] { take_file(file, store::IfDiffers::add_copy); }); }});
     answers.push_back({"close", {words.no, "Esc"}, [this] { close_strip(); }});
     arrived(
         differs.session,
         [&](const std::string& title) {
-            return present::other_entries('"' + title + '"', differs.common, differs.ours - differs.common,
-                                          differs.theirs - differs.common);
+            return present::other_entries(present::in_quotes(title), differs.common, differs.ours - differs.common,
+                                          differs.theirs - differs.common) +
+                   undone_there(differs.session);
         },
         std::move(answers));
-    view_->focus(holds_nothing_else ? "open" : "keep_both");
+    view_->focus(opens_first ? "open" : "keep_both");
 }
 
 // Shows the session that came in.

@@ -102,6 +102,7 @@ private:
     std::optional<store::SessionId> take_file(const std::filesystem::path& file);
     std::optional<store::SessionId> take_file(const std::filesystem::path& file, store::IfDiffers if_differs);
     std::optional<store::SessionId> take(const present::FileTaken& result, const std::filesystem::path& file);
+    std::string undone_there(store::SessionId session) const;
     void ask_which(const store::Differs& differs, const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,
                  std::vector<Strip::Answer> answers = {});

@@ -111,6 +111,13 @@ std::string other_entries(const std::string& session, std::size_t common, std::s
         arg("session", session), arg("common", common), arg("here", more_here), arg("file", more_in_file));
 }
 
+std::string in_quotes(const std::string& title) { return say("“{title}”", arg("title", title)); }
+
+std::string undone_here(std::size_t entries) {
+    return say_counted(whole_number(entries), "Here the last entry is undone; it can be redone.",
+                       "Here the last {n} entries are undone; they can be redone.");
+}
+
 std::string ask_empty_trash(std::size_t sessions) {
     return say_counted(whole_number(sessions), "Delete the game in the trash for good? It cannot be restored.",
                        "Delete the {n} games in the trash for good? They cannot be restored.");

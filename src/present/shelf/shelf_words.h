@@ -28,9 +28,12 @@ std::string played_words(const session::LocalTime& then, const session::LocalTim
 // "1 entry"
 std::string entries(std::size_t n);
 
+std::string in_quotes(const std::string& title);
 // Says that a session file has the same game with other entries. `session` begins the sentence: "Session 3".
 std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,
                           std::size_t more_in_file);
+// Of a session in the library, at least one.
+std::string undone_here(std::size_t entries);
 // How many sessions emptying the trash would delete, or deleted.
 std::string ask_empty_trash(std::size_t sessions);
 std::string trash_emptied(std::size_t sessions);

@@ -39,6 +39,7 @@ StartWords start_words() {
         translated("No"),
         translated("Close"),
         translated("Keep both"),
+        translated("Open the one here"),
     };
 }
 

@@ -30,6 +30,7 @@ struct StartWords {
     std::string no;
     std::string close;
     std::string keep_both;
+    std::string open_ours;  // of two that differ
 };
 StartWords start_words();
 // What the program does, for the very first start. The games by their names; at least one.

@@ -124,10 +124,39 @@ BOOST_AUTO_TEST_CASE(a_journal_that_was_played_on_since_is_asked_about_and_opene
     driver.key(WXK_RETURN);
     BOOST_TEST_REQUIRE(driver.shows("map"));
     BOOST_TEST(driver.entries() == entries + 1);
+    driver.key('Z', wxMOD_CONTROL);  // the list counts without it
     driver.key('O', wxMOD_CONTROL);
     import_from(driver, file);
+    BOOST_TEST(driver.strip().ends_with(" Here the last entry is undone; it can be redone."), driver.strip());
     driver.key('K');
     BOOST_TEST(driver.start().rows.size() == 2U);
+}
+
+// It stood there twice, unasked, once something had been taken back and done otherwise.
+BOOST_AUTO_TEST_CASE(a_journal_that_was_changed_since_is_asked_about_and_opened) {
+    const support::Folder folder;
+    const auto file = folder / "out.jsonl";
+    auto game = gui_test::two_players();
+    for (const char* city : {"damascus", "athens", "tarsus", "smyrna"}) game.entries.emplace_back(control(city));
+    gui_test::put_into(folder / "library", game, "Friday");
+    Driver driver{folder / "library"};
+    driver.files.export_file = file;
+    driver.key(WXK_DOWN);
+    driver.key('X');
+    driver.click("start", "close");
+    driver.resume();
+    const auto entries = driver.entries();
+    driver.key('Z', wxMOD_CONTROL);
+    gui_test::answer_by_keys(driver, control("tabuk"));
+    BOOST_REQUIRE(driver.entries() == entries);
+    driver.key('O', wxMOD_CONTROL);
+    import_from(driver, file);
+    BOOST_TEST(driver.strip().find("1 more here and 1 more in the file") != std::string::npos, driver.strip());
+    BOOST_TEST(driver.start().rows.size() == 1U);
+    driver.key(WXK_RETURN);
+    BOOST_TEST_REQUIRE(driver.shows("map"));
+    BOOST_TEST(driver.entries() == entries);
+    BOOST_TEST(driver.desk().table().looks().headline(entries).find("Tabuk") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
