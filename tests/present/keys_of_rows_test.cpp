@@ -142,11 +142,21 @@ BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_row_that_begins_so) {
     BOOST_TEST(desk.selected() == 7U);
 }
 
+// It jumped over the row that nobody had looked for yet.
+BOOST_AUTO_TEST_CASE(the_first_letter_at_a_page_finds_its_first_row_too) {
+    BOOST_TEST(desk.type('a'));
+    BOOST_TEST(desk.selected() == 0U);
+    BOOST_TEST(desk.type('a'));
+    BOOST_TEST(desk.selected() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(letters_spell_a_name) {
     for (const char letter : {'m', 'E', 'd'}) BOOST_TEST(desk.type(letter));
     BOOST_TEST(desk.selected() == 8U);
+    desk.end_word();
     BOOST_TEST(desk.type('e'));  // no name goes on so: another begins with it
     BOOST_TEST(desk.selected() == 3U);
+    desk.end_word();
     BOOST_TEST(desk.type('h'));
     desk.select_next(-1);  // what was spelled is forgotten
     BOOST_TEST(!desk.type('i'));
@@ -161,6 +171,7 @@ BOOST_AUTO_TEST_CASE(letters_spell_what_rows_do_not_have_in_common) {
     desk.show_list(rows);
     for (const char letter : {'t', 'a'}) BOOST_TEST(desk.type(letter));
     BOOST_TEST(desk.selected() == 2U);
+    desk.end_word();
     for (const char letter : {'a', 'n', 't'}) BOOST_TEST(desk.type(letter));
     BOOST_TEST(desk.selected() == 1U);
 }
@@ -186,6 +197,33 @@ BOOST_AUTO_TEST_CASE(a_key_that_fits_nothing_says_so_and_enter_shows_first_what_
     BOOST_TEST(desk.chosen.value() == 2U);
 }
 
+// "Mosul" was M, and its other letters whatever else begins with them.
+BOOST_AUTO_TEST_CASE(a_word_that_fits_nothing_is_held_to_its_end) {
+    auto rows = rows_of_cities();
+    rows[5].key = "S";
+    desk.show_list(rows);
+    for (const char letter : std::string{"mosul"}) desk.type(letter);
+    BOOST_TEST(!desk.chosen);
+    BOOST_TEST(desk.selected() == 7U);
+    BOOST_TEST(desk.page().typed == "No answer begins with “mosul”.");
+    desk.end_word();
+    BOOST_TEST(desk.type('t'));
+    BOOST_TEST(desk.selected() == 10U);
+    BOOST_TEST(desk.page().typed.empty());
+    desk.type('x');
+    desk.erase();
+    BOOST_TEST(desk.page().typed.empty());
+    desk.type('s');
+    BOOST_TEST(desk.chosen.value() == 5U);
+}
+
+BOOST_AUTO_TEST_CASE(digits_after_letters_wait_for_enter_as_usual) {
+    desk.type('x');
+    desk.type('1');
+    desk.confirm();
+    BOOST_TEST(desk.chosen.value() == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(what_fits_nothing_is_forgotten_with_the_next_choice) {
     auto rows = rows_of_cities();
     rows.resize(3);
@@ -207,8 +245,10 @@ BOOST_AUTO_TEST_CASE(the_only_row_that_begins_so_is_chosen_if_more_is_asked_afte
     BOOST_TEST(desk.type('e'));
     BOOST_TEST(desk.selected() == 3U);
     BOOST_TEST(!desk.chosen);
+    desk.end_word();
     BOOST_TEST(desk.type('m'));
     BOOST_TEST(!desk.chosen);
+    desk.end_word();
     BOOST_TEST(desk.type('J'));
     BOOST_TEST(desk.chosen.value() == 6U);
 }

@@ -162,6 +162,11 @@ void Canvas::show_tip(const Area* area) {
         SetToolTip(wxString::FromUTF8(tip));
 }
 
+std::function<void()> Canvas::right_click_here() const {
+    const Area* const under = area(hovered_);
+    return under != nullptr ? under->other : std::function<void()>{};
+}
+
 // What an area tells may change while the pointer rests there: a button undoes something else after each click.
 void Canvas::hide_old_tip() {
     const Area* const under = area(hovered_);

@@ -66,6 +66,11 @@ public:
         return place ? std::optional{place->where} : std::nullopt;
     }
 
+    // What a right click does where the pointer is; empty if it is not there, or if that does nothing.
+    virtual std::function<void()> right_click_here() const;
+    // Whether F2 does something at the place that has the keyboard.
+    virtual bool takes_f2() const { return false; }
+
     // Called once, after the first painting.
     std::function<void()> on_first_paint;
 

@@ -13,6 +13,8 @@ class WalkedCanvas : public Canvas {
 public:
     WalkedCanvas(wxWindow* parent, const Theme& theme, const wxString& name);
 
+    bool takes_f2() const override { return HasFocus() && walked() != nullptr; }
+
 protected:
     const Area* at_hand() const override { return walked(); }
     bool is_framed() const override { return true; }

@@ -4,11 +4,32 @@
 #include "gui/table/decision_panel.h"
 #include "gui/table/table_page.h"
 #include "present/desk/desk.h"
+#include "present/window/words_of_panels.h"
 
 #include <wx/textctrl.h>
 #include <wx/weakref.h>
 
+#include <functional>
+#include <utility>
+
 namespace gui {
+namespace {
+
+constexpr long word_pause = 900;  // milliseconds between two letters of one word, at the most
+
+// What a right click would do there, on whatever canvas the pointer is.
+std::function<void()> right_click_below(const wxWindow& window) {
+    for (const wxWindow* const child : window.GetChildren()) {
+        if (!child->IsShown()) continue;
+        const auto* const canvas = dynamic_cast<const Canvas*>(child);
+        if (canvas != nullptr)
+            if (auto does = canvas->right_click_here()) return does;
+        if (auto does = right_click_below(*child)) return does;
+    }
+    return {};
+}
+
+}  // namespace
 
 bool TablePage::key(const wxKeyEvent& event) {
     if (!desk() || event.HasModifiers()) return false;
@@ -16,10 +37,22 @@ bool TablePage::key(const wxKeyEvent& event) {
     wxWindow* const focus = FindFocus();
     if (dynamic_cast<wxTextCtrl*>(focus) || sheets_.takes_keys(focus)) return false;
     parts_->settle();
+    if (event.GetKeyCode() == WXK_F2) return corrects(focus);
     const bool at_control = dynamic_cast<wxControl*>(focus) != nullptr;
     const bool elsewhere =
         at_control || (focus && focus != decision_ && IsDescendant(focus) && dynamic_cast<Canvas*>(focus));
     return elsewhere ? answer_key(event) : (answer_key(event) || walking_key(event));
+}
+
+// What has the keyboard answers F2 itself; else it is for what the pointer is on.
+bool TablePage::corrects(const wxWindow* focus) {
+    const auto* const canvas = dynamic_cast<const Canvas*>(focus);
+    if (canvas != nullptr && canvas->takes_f2()) return false;
+    if (const auto does = right_click_below(*this))
+        does();
+    else
+        act([](present::Desk& desk) { desk.tell(present::how_to_correct()); });
+    return true;
 }
 
 bool TablePage::answer(const wxKeyEvent& event) {
@@ -70,7 +103,11 @@ bool TablePage::answer_key(const wxKeyEvent& event) {
     if (key <= ' ' || key > 'z') return false;
     const wxWeakRef<wxWindow> before{FindFocus()};
     bool taken = false;
-    act([&](present::Desk& desk) { taken = desk.type(static_cast<char>(key)); });
+    const long before_this = std::exchange(typed_at_, event.GetTimestamp());
+    act([&](present::Desk& desk) {
+        if (typed_at_ - before_this > word_pause) desk.end_word();
+        taken = desk.type(static_cast<char>(key));
+    });
     if (!taken && before) before->SetFocus();  // it is for what has the keyboard: the board's plus
     return taken;
 }

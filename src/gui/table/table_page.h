@@ -137,6 +137,7 @@ private:
     wxWindow* pointed() const;
     void draw_pointer(wxPaintEvent& event);
     bool is_meant(const wxKeyEvent& event);
+    bool corrects(const wxWindow* focus);
     bool answer_key(const wxKeyEvent& event);
     bool step_back();
     bool walking_key(const wxKeyEvent& event);
@@ -172,6 +173,7 @@ private:
     TableClock clock_;
     present::PutBack put_back_;
     KeyGuard guard_;
+    long typed_at_ = 0;  // the last answer; milliseconds
     Releases releases_{guard_};
     std::optional<present::TourPlace> pointed_at_;
 };

@@ -97,9 +97,11 @@ public:
     bool choose_place(const std::string& place);
     // A key of a row: a letter, or the digits of its number one after the other. Letters that are no keys spell the
     // beginning of a row's text, which is selected; the only one that begins so is chosen if more is asked after it,
-    // and takes the rest of its letters. One that does not go on so begins anew, with the next row that begins with it.
-    // False if there is none; the page says so.
+    // and takes the rest of its letters. Letters that fit no row spell a place that the question leads to, or are held
+    // as one word that fits nothing, and the page says so. False if nothing fits.
     bool type(char key);
+    // The next letter begins another word: one that no text goes on with finds the next row that begins with it.
+    void end_word();
     // The selected row, or what was typed. After a key that fits nothing the page says first what that is.
     void confirm();
     // Digits that wait for another one away, else one question back, or whatever lies over the question away. False if
@@ -166,6 +168,12 @@ protected:
     // Gives the standing answers that are due, but to the question that was waiting. What came of it, in words; asks
     // nothing yet.
     std::string answer_for_seats(const std::optional<std::string>& waiting);
+    // Names of places that letters may spell where they fit no row, and going to one of them. If letters before have
+    // chosen rows by their keys, the question is asked anew first.
+    virtual std::vector<std::string> places_to_spell() const { return {}; }
+    virtual void go_to_place(std::size_t) {}
+    // Whether no letter of the word has chosen a row: it began at the page that is shown.
+    bool is_spelled_here() const { return word_.size() <= spelled_.size() + 1; }
     // Puts a new question in the place of everything but what outlasts an answer.
     void ask();
     // In the place of whatever lies over the question, but for an earlier position that is looked at.
@@ -206,9 +214,19 @@ private:
     std::optional<std::size_t> looked_at() const;
     bool type_digit(char digit);
     bool type_letter(char letter);
+    bool answers(const std::string& letter);
+    void choose_by_letter(std::size_t row);
+    struct BegunPlace {
+        std::size_t place;
+        std::string name;
+        std::string rest;  // in small letters
+    };
+    std::vector<BegunPlace> places_begun() const;
+    bool spells_place();
     bool spell(const std::string& beginning, std::size_t from);
     bool goes_on_in_name(const std::string& letter);
     void say_nothing_fits(const std::string& typed);
+    void hold(std::string typed, std::string said);
     bool shows_what_enter_takes();
     void forget_typed();
     void moved_in_time(const char* sentence, const std::string& what);
@@ -220,9 +238,10 @@ private:
     std::vector<std::unique_ptr<Layer>> layers_;  // the last lies on top; at least one once something was asked
     std::size_t base_ = 0;                        // so many are the question, or the repair and its question
     std::string typed_;                           // digits of a row's number
-    std::string spelled_;                         // how the selected row begins, as far as it was typed; small letters
-    std::string rest_of_name_;                    // behind the letters that have chosen a row; small letters
-    bool fits_nothing_ = false;                   // what was typed last
+    std::string spelled_;        // letters typed at this page: the selected row begins so, or none does
+    std::string word_;           // all letters since the question, or since a pause; small letters
+    std::string rest_of_name_;   // behind the letters that have chosen a row; small letters
+    bool fits_nothing_ = false;  // no row is meant by what was typed last
     std::size_t selected_ = 0;
     Page page_;
     std::string message_;

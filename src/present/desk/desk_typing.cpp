@@ -60,9 +60,15 @@ bool is_letter(char key) { return (key >= 'A' && key <= 'Z') || (key >= 'a' && k
 void Desk::forget_typed() {
     typed_.clear();
     spelled_.clear();
+    word_.clear();
     rest_of_name_.clear();
     fits_nothing_ = false;
     page_.typed.clear();
+}
+
+void Desk::end_word() {
+    word_.clear();
+    if (fits_nothing_) spelled_.clear();
 }
 
 bool Desk::type(char key) {
@@ -76,7 +82,9 @@ bool Desk::type(char key) {
 
 // A digit of a row's number. Where several rows begin with what was typed, the page says what is waited for.
 bool Desk::type_digit(char digit) {
-    typed_ += digit;
+    std::string digits = typed_ + digit;
+    forget_typed();
+    typed_ = std::move(digits);
     std::vector<std::string> beginning;
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
@@ -86,9 +94,10 @@ bool Desk::type_digit(char digit) {
     }
     if (!first) {
         const bool again = typed_.size() > 1;
-        forget_typed();
+        typed_.clear();
         if (again) return type_digit(digit);
         if (digit != '0') say_nothing_fits({digit});
+        end_word();
         return false;
     }
     if (beginning.size() == 1) {
@@ -101,22 +110,75 @@ bool Desk::type_digit(char digit) {
 }
 
 // More letters of a name whose beginning has chosen its row already; else the key of a row, else one more letter of a
-// text that is spelled, else the letter that the next text begins with.
+// text that is spelled, or the first of another, else of a place's name. A word that fits nothing goes on so until its
+// end: none of its letters is an answer.
 bool Desk::type_letter(char letter) {
     const std::string small = small_letters(std::string{letter});
+    const bool begins_word = word_.empty();
+    word_ += small;
     if (goes_on_in_name(small)) return true;
-    const std::string key = upper(std::string{letter});
+    if (!fits_nothing_ || spelled_.empty()) {
+        if (answers(small)) return true;
+        if (!spelled_.empty() && spell(spelled_ + small, selected_)) return true;
+        const bool begins_text = begins_word || spelled_.empty() || spelled_ == small;
+        const bool looks_first = spelled_.empty() && selected_ == first_selected(page_);
+        if (begins_text && spell(small, looks_first ? selected_ : selected_ + 1)) return true;
+    }
+    if (spells_place()) return true;
+    if (is_letter(letter)) say_nothing_fits(spelled_ + small);
+    return false;
+}
+
+// Not a letter in the middle of a word that a place's name begins with.
+bool Desk::answers(const std::string& letter) {
+    const std::string key = upper(letter);
     const auto meant =
         std::find_if(page_.rows.begin(), page_.rows.end(), [&](const Row& row) { return row.key == key; });
-    if (meant != page_.rows.end()) {
-        choose(static_cast<std::size_t>(meant - page_.rows.begin()));
+    const bool goes_on = word_ != letter && !spelled_.empty();
+    if (meant == page_.rows.end() || (goes_on && !places_begun().empty())) return false;
+    choose_by_letter(static_cast<std::size_t>(meant - page_.rows.begin()));
+    return true;
+}
+
+// The word goes on, unless that was the answer.
+void Desk::choose_by_letter(std::size_t row) {
+    std::string word = std::move(word_);
+    const auto asked = asked_at_;
+    choose(row);
+    if (asked_at_ == asked) word_ = std::move(word);
+}
+
+// Of the places that may be spelled, those whose names begin with the word.
+std::vector<Desk::BegunPlace> Desk::places_begun() const {
+    std::vector<BegunPlace> begun;
+    std::size_t i = 0;
+    for (const std::string& name : places_to_spell()) {
+        const std::string small = small_letters(name);
+        if (small.starts_with(word_)) begun.push_back({i, name, small.substr(word_.size())});
+        ++i;
+    }
+    return begun;
+}
+
+// What letters before it have chosen was not meant. Whoever goes on with Enter meant the place: what Enter takes there
+// is shown first.
+bool Desk::spells_place() {
+    const auto begun = places_begun();
+    if (begun.empty()) return false;
+    std::string word = word_;
+    if (!is_spelled_here()) ask();
+    forget_typed();
+    if (begun.size() == 1) {
+        go_to_place(begun.front().place);
+        rest_of_name_ = begun.front().rest;
+        fits_nothing_ = true;
         return true;
     }
-    const std::string before = spelled_;
-    if (!before.empty() && spell(before + small, selected_)) return true;
-    if (spell(small, selected_ + 1)) return true;
-    if (is_letter(letter)) say_nothing_fits(before + small);
-    return false;
+    std::vector<std::string> names;
+    for (const BegunPlace& one : begun) names.push_back(one.name);
+    word_ = word;
+    hold(word, places_begin_so(word, names));
+    return true;
 }
 
 // Selects the first row from that one on whose text begins so. The only one is chosen, if more is asked after it:
@@ -127,11 +189,13 @@ bool Desk::spell(const std::string& beginning, std::size_t from) {
     const Beginning first = found.front();
     const Row& row = page_.rows[first.row];
     if (found.size() == 1 && row.leads_on && !row.why_not) {
-        choose(first.row);
+        choose_by_letter(first.row);
         rest_of_name_ = first.rest;
         return true;
     }
+    std::string word = std::move(word_);
     select(first.row);
+    word_ = std::move(word);
     spelled_ = beginning;
     return true;
 }
@@ -144,12 +208,17 @@ bool Desk::goes_on_in_name(const std::string& letter) {
     return true;
 }
 
+void Desk::say_nothing_fits(const std::string& typed) { hold(typed, nothing_begins_so(typed)); }
+
 // Whoever goes on with Enter is shown first what it would take.
-void Desk::say_nothing_fits(const std::string& typed) {
+void Desk::hold(std::string typed, std::string said) {
+    std::string word = std::move(word_);
     forget_typed();
     if (page_.rows.empty()) return;
+    word_ = std::move(word);
+    spelled_ = std::move(typed);
     fits_nothing_ = true;
-    page_.typed = nothing_begins_so(typed);
+    page_.typed = std::move(said);
 }
 
 bool Desk::shows_what_enter_takes() {
@@ -159,7 +228,7 @@ bool Desk::shows_what_enter_takes() {
     return true;
 }
 
-// A digit of a row's number, else what the layer holds.
+// A digit of a row's number, else a word that fits nothing, else what the layer holds.
 void Desk::erase() {
     if (!typed_.empty()) {
         std::string rest = typed_;
@@ -168,7 +237,9 @@ void Desk::erase() {
         for (const char digit : rest) type_digit(digit);
         return;
     }
+    const bool is_held = fits_nothing_ && !page_.typed.empty();
     forget_typed();
+    if (is_held) return;
     layers_.back()->erase();
     show_typed();
 }

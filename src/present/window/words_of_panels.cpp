@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "present/window/words_of_panels.h"
 
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <cmath>
@@ -47,6 +48,16 @@ std::string typed_so_far(const std::string& typed, const std::vector<std::string
 
 std::string nothing_begins_so(const std::string& typed) {
     return say("No answer begins with “{typed}”.", arg("typed", typed));
+}
+
+std::string places_begin_so(const std::string& typed, const std::vector<std::string>& places) {
+    return say("“{typed}” could be {places}: type on.", arg("typed", typed), arg("places", one_of(places)));
+}
+
+std::string how_to_correct() {
+    return translated(
+        "F2 corrects what you point at, or what you have reached with Tab and the arrow keys. Point at it "
+        "first.");
 }
 
 std::string enter_takes(const std::string& answer) {

@@ -29,6 +29,10 @@ std::string not_now_words();
 std::string typed_so_far(const std::string& typed, const std::vector<std::string>& keys);
 // That no answer begins so.
 std::string nothing_begins_so(const std::string& typed);
+// That these places begin so: several of them.
+std::string places_begin_so(const std::string& typed, const std::vector<std::string>& places);
+// What F2 needs.
+std::string how_to_correct();
 // What Enter would take now.
 std::string enter_takes(const std::string& answer);
 std::string percent_brief(double p);  // "37%": for bars, where there is no room for a decimal

@@ -5,6 +5,7 @@
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
+#include "present/window/words_of_panels.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -137,6 +138,24 @@ BOOST_AUTO_TEST_CASE(the_box_of_a_loss_is_an_answer_and_corrected_by_its_key) {
     driver.canvas("displays").SetFocus();  // where it was clicked
     driver.key(WXK_F2);
     BOOST_TEST(driver.has_field("number"));
+}
+
+// Nothing happened, and nothing said so.
+BOOST_AUTO_TEST_CASE(f2_corrects_what_is_pointed_at_or_says_what_to_do) {
+    SeatedToCorrect seated;
+    seated.point_at("displays", "red:byzantine:treasury");
+    seated.key(WXK_F2);
+    BOOST_TEST(seated.has_field("number"));
+    seated.key(WXK_ESCAPE);
+    seated.point_at("map", "city:damascus");
+    seated.key(WXK_F2);
+    BOOST_TEST(seated.desk().page().heading.starts_with("Damascus: what the program has there."));
+    seated.key(WXK_ESCAPE);
+    seated.point_at("decision", "row:A");
+    seated.key(WXK_F2);
+    BOOST_TEST(!seated.has_field("number"));
+    BOOST_TEST(seated.desk().message() == present::how_to_correct());
+    BOOST_TEST(seated.entries() == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(escape_leaves_the_number_as_it_is) {

@@ -190,6 +190,7 @@ BOOST_AUTO_TEST_CASE(a_city_leads_to_what_can_be_done_there) {
     BOOST_TEST(seated.desk.leads_to_cities());
     seated.desk.choose_city(support::city("damascus"));
     BOOST_TEST(seated.desk.page().heading == "What do you do in Damascus?");
+    BOOST_TEST(seated.desk.page().rows.front().text == "Take control of Damascus");
     BOOST_TEST(!seated.desk.typing());
     for (const auto& row : seated.desk.page().rows) BOOST_TEST(!row.why_not.has_value());
     const auto& rows = seated.desk.page().rows;

@@ -282,6 +282,17 @@ void WindowDriver::type(const std::string& text) {
     for (const char letter : text) key(letter, in_field && letter >= 'A' && letter <= 'Z' ? wxMOD_SHIFT : 0);
 }
 
+void WindowDriver::type_at_once(const std::string& word) {
+    constexpr long between = 200;
+    OwnTime::let_pass(to_read - between);
+    for (const char letter : word) {
+        OwnTime::let_pass(between);
+        take_keyboard();
+        hands::strike(letter, 0);
+        done();
+    }
+}
+
 // --- The mouse
 
 gui::Canvas& WindowDriver::canvas(const std::string& name) {

@@ -70,6 +70,8 @@ public:
     // Like somebody who reads before answering: one second passes before each key and each click.
     void key(int code, int modifiers = 0);
     void type(const std::string& text);
+    // The letters of one word, a fifth of a second between them.
+    void type_at_once(const std::string& word);
     // The key that writes it on the present layout, with Shift and AltGr as it needs them.
     void write(char character, int modifiers = 0);
     // Twice at the same moment.

@@ -149,6 +149,12 @@ void MapCanvas::inspect(wxMouseEvent& event) {
     }
 }
 
+std::function<void()> MapCanvas::right_click_here() const {
+    const auto city = city_of(hovered_name());
+    if (!city || !on_inspect) return Canvas::right_click_here();
+    return [this, city = *city] { on_inspect(city); };
+}
+
 void MapCanvas::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
     if (key == WXK_TAB) {

@@ -49,6 +49,9 @@ public:
 
     Touching on_touch;  // a number beside the map, as it is now
 
+    std::function<void()> right_click_here() const override;
+    bool takes_f2() const override { return HasFocus() && walked_to_.has_value(); }
+
 protected:
     void draw(gui::Painter& painter) override;
     void hovered(const gui::Area* area) override;

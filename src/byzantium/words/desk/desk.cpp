@@ -38,11 +38,6 @@ std::string no_such_action() {
     return translated("That action is not possible now. A right click there, or F2, corrects whose cube lies in it.");
 }
 
-std::string nothing_to_do_in(const std::string& city) {
-    return say("No action is possible in {city} now. A right click there, or F2, corrects what the program has there.",
-               arg("city", city));
-}
-
 std::string several_answers() {
     return translated("Several answers fit: click there again for the next one, Enter takes the marked one.");
 }
@@ -130,19 +125,6 @@ std::size_t Desk::first_selected(const Page& page) const {
         for (std::size_t i = 0; i < page.rows.size(); ++i)
             if (page.rows[i].best) selected = i;
     return selected;
-}
-
-bool Desk::leads_to_cities() const {
-    const auto* const deciding = top_as<DecisionLayer>();
-    return deciding != nullptr && deciding->leads_to_cities();
-}
-
-void Desk::choose_city(CityId city) {
-    if (choose_place(place_of(session().table().board, city))) return;
-    if (!leads_to_cities()) return lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
-    say_nothing();
-    if (!top_as<DecisionLayer>()->go_to(city)) return tell(nothing_to_do_in(names().city(city)));
-    show();
 }
 
 // --- Dice

@@ -112,6 +112,8 @@ private:
     // Asks anew if the question is a program's and should be a person's, or the other way round.
     void follow_programs();
     std::size_t first_selected(const present::Page& page) const override;
+    std::vector<std::string> places_to_spell() const override;
+    void go_to_place(std::size_t city) override;
 
     present::Advice advice_;
     present::Advice preferred_advice_;  // what is asked for at this desk holds until another is preferred

@@ -196,11 +196,21 @@ std::optional<std::size_t> DecisionLayer::row_of_before() const {
     return std::nullopt;
 }
 
+bool DecisionLayer::asks_about_city() const { return city_ && menus_.size() == 1 && tree_.at_first_question(); }
+
+// Where a city was named, its name is said again: nobody has to remember which it was.
+std::string DecisionLayer::text_of(const MenuRow& row) const {
+    const auto* const branch = std::get_if<std::size_t>(&row.leads);
+    const bool controls = asks_about_city() && branch != nullptr &&
+                          std::holds_alternative<Control>(tree_.branches().at(*branch).decisions.front());
+    return controls ? say("Take control of {city}", arg("city", asked_.names.city(*city_))) : row.answer.text;
+}
+
 Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     const Position& now = asked_.now;
     Row row;
     row.key = key_of(menu_row.answer, i);
-    row.text = menu_row.answer.text;
+    row.text = text_of(menu_row);
     row.note = menu_row.answer.note;
     if (const auto* const why = std::get_if<Refusal>(&menu_row.leads)) {
         row.why_not = refusal(asked_.names, asked_.table.board, now, *why);
@@ -228,10 +238,9 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
 Page DecisionLayer::page() const {
     const Position& now = asked_.now;
     Page page;
-    const bool asks_city = city_ && menus_.size() == 1 && tree_.at_first_question();
     page.heading = tree_.at_first_question() ? question(asked_.names, now) : tree_.question();
     page.path = tree_.at_first_question() ? std::vector<std::string>{} : tree_.chosen();
-    if (asks_city) {
+    if (asks_about_city()) {
         page.heading = say("What do you do in {city}?", arg("city", asked_.names.city(*city_)));
         page.path = {asked_.names.city(*city_)};
     }

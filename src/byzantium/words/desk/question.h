@@ -91,6 +91,8 @@ public:
 
 private:
     const Branch* branch_of(std::size_t row) const;  // nullptr if that row cannot be chosen
+    bool asks_about_city() const;
+    std::string text_of(const MenuRow& row) const;
     present::Row row_of(const MenuRow& menu_row, std::size_t i) const;
     void list_rows();
     void turn_to(DecisionTree tree);

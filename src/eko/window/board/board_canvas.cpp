@@ -155,6 +155,12 @@ void BoardCanvas::drag(wxMouseEvent& event) {
     Refresh();
 }
 
+std::function<void()> BoardCanvas::right_click_here() const {
+    const auto field = field_at(hovered_name());
+    if (!field) return Canvas::right_click_here();
+    return [this, field = *field] { on_inspect(field); };
+}
+
 void BoardCanvas::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
     if (key == WXK_TAB) {
