@@ -21,6 +21,7 @@ constexpr double before_text = gaps::nearby;
 constexpr double after_tick = gaps::modest;
 constexpr double bar_room = gaps::middle;
 constexpr double any_height = 1e6;
+constexpr double seen_of_a_line = 10;    // at the least: else nobody reads it
 constexpr double few_lines = 2;          // of letters
 constexpr double lines_of_a_deed = 3.1;  // that are seen of the newest, even if the journal has to give way
 
@@ -32,6 +33,7 @@ const TextStyle event_style{letter_sizes::note, Face::bold};
 
 HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(parent, theme, "hands") {
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        shows_ = Shows::what_was_scrolled_to;
         scroll_.by(-this->theme().scaled(40) * event.GetWheelRotation() / event.GetWheelDelta());
         Refresh();
     });
@@ -40,7 +42,7 @@ HandsStrip::HandsStrip(wxWindow* parent, const Theme& theme) : WalkedCanvas(pare
 void HandsStrip::show(present::HandsView view) {
     const bool is_another = view.entries != view_.entries || view.lines.size() != view_.lines.size();
     if (is_another) {
-        scroll_.to(0);
+        shows_ = Shows::newest;
         room_ = Room::usual;
     }
     view_ = std::move(view);
@@ -54,15 +56,19 @@ int HandsStrip::best_height(int width, int most) {
         cut_heading(painter, inner);
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
-        const double least = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
-        const bool has_heading = all.size() > 1 && view_.lines.front().kind == LineKind::event;
-        double seen =
-            has_heading ? all[1] : std::min(all[0], std::max(most - around, least * painter.line_height(deed_style)));
-        for (const double end : all)
-            if (around + end <= most) seen = std::max(seen, end);
-        return around + seen;
+        const double room = most - around;
+        const double whole = height(all, around_newest(all, room));
+        return around + (whole <= room + 1 ? whole : least_seen(painter, all, room));
     });
     return static_cast<int>(std::ceil(high));
+}
+
+// Something of the newest line, with all of the heading above it.
+double HandsStrip::least_seen(Painter& painter, const Ends& ends, double room) const {
+    const std::size_t line = newest();
+    if (line > 0 && is_heading(line - 1)) return height(ends, {line - 1, line + 1});
+    const double letters = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
+    return std::min(height(ends, {line, line + 1}), std::max(room, letters * painter.line_height(deed_style)));
 }
 
 int HandsStrip::least_height(int width) {
@@ -85,32 +91,85 @@ void HandsStrip::draw(Painter& painter) {
     seen_ = inner;
     scroll_.page = inner.h;
     scroll_.content = all.back();
+    if (shows_ == Shows::newest) {
+        const double begin = begin_of(around_newest(all, inner.h).first);
+        scroll_.content = std::max(scroll_.content, begin + inner.h);  // its first line is not cut
+        scroll_.to(begin);
+    }
     scroll_.to(scroll_.top);
     const Rect lines{inner.x - painter.scaled(gaps::thin), inner.y, inner.w + painter.scaled(hands_margin), inner.h};
     painter.clip(lines);
-    draw_lines(painter, {inner.x, inner.y - scroll_.top, wide, scroll_.content});
+    draw_lines(painter, {inner.x, inner.y - scroll_.top, wide, all.back()});
     painter.unclip();
     draw_heading(painter, heading, hidden(all));
     scroll_.draw(painter, lines);
     draw_ring(painter);
 }
 
-// Lines of which something is out of sight.
+// Lines of which something is out of sight; a heading is none.
 std::size_t HandsStrip::hidden(const Ends& ends) const {
     std::size_t count = 0;
     double from = 0;
-    for (const double end : ends) {
-        if (from < scroll_.top - 1 || end > scroll_.top + scroll_.page + 1) ++count;
-        from = end;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const bool is_cut = from < scroll_.top - 1 || ends[i] > scroll_.top + scroll_.page + 1;
+        if (is_cut && !is_heading(i)) ++count;
+        from = ends[i];
     }
     return count;
 }
 
-void HandsStrip::reveal(const Rect& place) { scroll_.reveal(place.y - seen_.y + scroll_.top, place.h); }
-
-double HandsStrip::begin_of(std::size_t line) const {
-    return line == 0 ? 0 : ends_.at(line - 1) + theme().scaled(between_lines);
+bool HandsStrip::is_heading(std::size_t line) const {
+    return line < view_.lines.size() && view_.lines[line].kind == LineKind::event;
 }
+
+std::size_t HandsStrip::newest() const {
+    std::size_t line = view_.newest;
+    while (is_heading(line) && line + 1 < view_.lines.size()) ++line;
+    return line;
+}
+
+double HandsStrip::height(const Ends& ends, const Seen& seen) const {
+    return ends.at(seen.end - 1) - begin_of(ends, seen.first, theme().scaled(between_lines));
+}
+
+// The newest line, what came with it, and of the others as many as find room: first those before it. A heading does not
+// come last.
+HandsStrip::Seen HandsStrip::around_newest(const Ends& ends, double page) const {
+    Seen seen{newest(), newest() + 1};
+    const auto takes = [&](const Seen& more) {
+        const bool fits = height(ends, more) <= page + 1;
+        if (fits) seen = more;
+        return fits;
+    };
+    const auto goes_on = [&] {
+        return seen.end < view_.lines.size() && view_.lines[seen.end].act == view_.lines[newest()].act;
+    };
+    while (goes_on() && takes({seen.first, seen.end + 1})) {
+    }
+    while (seen.first > 0 && takes({seen.first - 1, seen.end})) {
+    }
+    while (seen.end < ends.size() && takes({seen.first, seen.end + 1})) {
+    }
+    while (is_heading(seen.end - 1)) --seen.end;
+    return seen;
+}
+
+// Of a heading: nothing of the line below it is in sight.
+bool HandsStrip::stands_alone(std::size_t line) const {
+    return is_heading(line) && line + 1 < ends_.size() &&
+           begin_of(line + 1) + theme().scaled(seen_of_a_line) >= scroll_.top + scroll_.page;
+}
+
+void HandsStrip::reveal(const Rect& place) {
+    shows_ = Shows::what_was_scrolled_to;
+    scroll_.reveal(place.y - seen_.y + scroll_.top, place.h);
+}
+
+double HandsStrip::begin_of(const Ends& ends, std::size_t line, double between) {
+    return line == 0 ? 0 : ends.at(line - 1) + between;
+}
+
+double HandsStrip::begin_of(std::size_t line) const { return begin_of(ends_, line, theme().scaled(between_lines)); }
 
 void HandsStrip::want(Room room) {
     room_ = room;
@@ -122,6 +181,7 @@ void HandsStrip::want(Room room) {
 // than the page is read page by page.
 void HandsStrip::turn_over() {
     if (room_ == Room::usual) return want(Room::all);
+    shows_ = Shows::what_was_scrolled_to;
     const double seen_to = scroll_.top + scroll_.page;
     const auto cut = std::upper_bound(ends_.begin(), ends_.end(), seen_to + 1);
     if (scroll_.top >= scroll_.most() - 1 || cut == ends_.end()) {
@@ -141,6 +201,7 @@ bool HandsStrip::can_be_ticked() const {
 
 void HandsStrip::tick(std::size_t line) {
     const std::string name = tick_name(line);
+    shows_ = Shows::what_was_scrolled_to;
     if (!ticked_.insert(name).second)
         ticked_.erase(name);
     else if (const auto next = first_to_do(); next && *next > line)
@@ -235,7 +296,8 @@ double HandsStrip::line_height(Painter& painter, double wide, const ToldLine& li
 void HandsStrip::draw_lines(Painter& painter, Rect box) {
     for (std::size_t i = 0; i < view_.lines.size(); ++i) {
         if (i > 0) box.cut_top(painter.scaled(between_lines));
-        draw_line(painter, box.cut_top(line_height(painter, box.w, view_.lines[i])), i);
+        const Rect line = box.cut_top(line_height(painter, box.w, view_.lines[i]));
+        if (!stands_alone(i)) draw_line(painter, line, i);
     }
     if (view_.page.empty()) return;
     if (!view_.lines.empty()) box.cut_top(painter.scaled(between_lines));

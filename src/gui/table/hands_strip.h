@@ -30,8 +30,8 @@ public:
     // The page of a turn's end is wanted.
     std::function<void()> on_page = [] {};
     // The height in logical pixels that holds all lines, 0 if there are none; or as many whole lines as the most height
-    // has room for, at least something of the first. With less than all, the strip scrolls and says how many are out of
-    // sight.
+    // has room for, at least something of the newest. With less than all, the strip begins where the newest is in
+    // sight, scrolls, and says how many are out of sight.
     int best_height(int width, int most);
     // That of its heading and two lines of letters; 0 if there is nothing to do.
     int least_height(int width);
@@ -51,10 +51,21 @@ private:
     double before_words(Painter& painter, const present::HandsLine& line) const;
     void draw_heading(Painter& painter, const Rect& box, std::size_t hidden);
     std::size_t hidden(const Ends& ends) const;
+    struct Seen {
+        std::size_t first;
+        std::size_t end;
+    };
+    double height(const Ends& ends, const Seen& seen) const;
+    std::size_t newest() const;
+    bool is_heading(std::size_t line) const;
+    Seen around_newest(const Ends& ends, double page) const;
+    double least_seen(Painter& painter, const Ends& ends, double room) const;
+    bool stands_alone(std::size_t line) const;
     void draw_lines(Painter& painter, Rect box);
     void draw_page(Painter& painter, const Rect& box);
     void draw_event(Painter& painter, Rect box, const present::HandsLine& event) const;
     void draw_line(Painter& painter, const Rect& box, std::size_t line);
+    static double begin_of(const Ends& ends, std::size_t line, double between);
     double begin_of(std::size_t line) const;
     enum class Room { usual, all };
     void want(Room room);
@@ -68,6 +79,7 @@ private:
 
     present::HandsView view_;
     Room room_ = Room::usual;
+    enum class Shows { newest, what_was_scrolled_to } shows_ = Shows::newest;
     std::set<std::string> ticked_;
     Scroll scroll_;
     Ends ends_;  // as they were drawn

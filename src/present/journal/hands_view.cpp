@@ -32,6 +32,15 @@ std::vector<ToldLine> by_player(const Looks& table, const std::vector<ToldLine>&
     return sorted;
 }
 
+// Of the deeds of an act, the first that came with its last entry; else the last of them.
+std::size_t newest_of(const Looks& table, EntryRange act, const std::vector<ToldLine>& deeds) {
+    if (act.end - act.first < 2 || deeds.empty()) return 0;
+    const auto before = deeds_of(table.told(EntryRange{act.first, act.end - 1}));
+    const auto same = std::mismatch(before.begin(), before.end(), deeds.begin(), deeds.end(),
+                                    [](const ToldLine& one, const ToldLine& other) { return one.text == other.text; });
+    return std::min(static_cast<std::size_t>(same.second - deeds.begin()), deeds.size() - 1);
+}
+
 bool has_page(const std::vector<ToldLine>& lines) {
     return std::any_of(lines.begin(), lines.end(),
                        [](const ToldLine& line) { return line.kind == LineKind::turn_end; });
@@ -72,6 +81,7 @@ HandsView hands_view(const Looks& table, EntryRange entries) {
             ends_turn = true;
             deeds = by_player(table, deeds);
         }
+        view.newest = ends_turn ? 0 : newest_of(table, act, deeds);
         std::vector<HandsLine> lines;
         for (ToldLine& deed : deeds) lines.push_back(hands_line(table, act, std::move(deed)));
         view.lines.insert(view.lines.begin(), lines.begin(), lines.end());
@@ -89,7 +99,7 @@ HandsView hands_view(const OpenTable& table) {
     due.first = mended.entries;
     HandsView view = hands_view(looks, due);
     if (mended.lines.empty()) return view;
-    const std::size_t at = mended.entries - 1;
+    const std::size_t at = mended.entries > 0 ? mended.entries - 1 : 0;
     view.lines.push_back({LineKind::event, std::nullopt, translated("Because the journal was changed:"), at});
     for (const ToldLine& line : mended.lines) view.lines.push_back(hands_line(looks, {at, due.first}, line));
     return view;

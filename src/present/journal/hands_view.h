@@ -26,6 +26,7 @@ struct HandsView {
     // Deeds, those of the latest act first. At a turn's end player by player, each below an event with the name.
     std::vector<HandsLine> lines;
     EntryRange entries{};
+    std::size_t newest = 0;    // of the lines: the first that the last entry asks for, or the heading above it
     std::string with_order{};  // the heading of several acts where there is room: "On the table, latest action first"
     std::string page{};        // a sentence: where the deeds of a turn's end are; empty if there are none
 };
@@ -40,8 +41,8 @@ std::string fewer_lines_words();
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told);
 
-// What hands have to do now: for the acts that are due, and because of a repair for as long: until an act of the list
-// that comes after the first one behind it is through. What was done before the repair is none of it.
+// What hands have to do now: for the acts that are due, and because of a repair, until two acts have followed it. What
+// was done before the repair is none of it.
 HandsView hands_view(const OpenTable& table);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.

@@ -62,11 +62,13 @@ void PutBack::add_to(HandsView& view) const {
                                       at_));
     if (follows) {
         view.lines.insert(view.lines.begin(), heading(translated("New:"), at_));
+        ++view.newest;
         view.lines.insert(view.lines.end(), back.begin(), back.end());
         return;
     }
     if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at_));
     view.lines.insert(view.lines.begin(), back.begin(), back.end());
+    view.newest = 0;
 }
 
 }  // namespace present

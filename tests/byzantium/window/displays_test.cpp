@@ -100,6 +100,51 @@ BOOST_AUTO_TEST_CASE(the_newest_deed_is_seen_whole) {
     BOOST_TEST(long_ones > 0U);
 }
 
+// In a battle it comes last of its action, and stood under "and 2 more lines"; or a heading stood there alone.
+BOOST_AUTO_TEST_CASE(the_newest_deed_of_a_battle_is_in_sight_in_large_text) {
+    gui_test::FourAtTable four{"losses", 1};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    std::size_t behind_others = 0;
+    for (int i = 0; i < 30; ++i, driver.key(WXK_RETURN)) {
+        if (!driver.shows("hands")) continue;
+        const present::HandsView view = present::hands_view(driver.desk().table());
+        if (view.lines.empty()) continue;
+        if (view.newest > 0) ++behind_others;
+        std::optional<gui::Letters> newest;
+        for (const gui::Drawn& one : driver.canvas("hands").written())
+            if (one.text == view.lines.at(view.newest).text) newest = one.letters;
+        BOOST_TEST_REQUIRE(newest.has_value());
+        BOOST_TEST(newest->ink.y >= newest->part->y - 2, newest->text);
+        BOOST_TEST(newest->ink.y + 20 <= newest->part->bottom(), newest->text);
+    }
+    BOOST_TEST(behind_others > 3U);
+}
+
+BOOST_AUTO_TEST_CASE(no_heading_of_deeds_stands_without_a_line) {
+    gui_test::FourAtTable four{"action", 2};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    for (int i = 0; i < 12; ++i) driver.key(WXK_RETURN);
+    std::size_t headings = 0;
+    for (int i = 0; i < 8; ++i) {
+        driver.key('Z', wxMOD_CONTROL);
+        if (i % 3 == 2) driver.key(WXK_RETURN);
+        if (!driver.shows("hands")) continue;
+        const auto all = driver.canvas("hands").written();
+        for (std::size_t line = 0; line < all.size(); ++line) {
+            if (!all[line].letters || !all[line].letters->part || !all[line].text.ends_with(':')) continue;
+            ++headings;
+            BOOST_REQUIRE(line + 1 < all.size());
+            double next = 1e6;  // where a line below it begins
+            for (std::size_t below = line + 1; below < all.size() && next > 1e5; ++below)
+                if (all[below].letters && all[below].letters->part) next = all[below].letters->ink.y;
+            BOOST_TEST(next + 10 < all[line].letters->part->bottom(), all[line].text);
+        }
+    }
+    BOOST_TEST(headings > 1U);
+}
+
 // A long line that begins above the list shows how it ends.
 BOOST_AUTO_TEST_CASE(the_journal_is_full_to_its_top) {
     gui_test::FourAtTable four{"action", 2};

@@ -389,4 +389,43 @@ BOOST_FIXTURE_TEST_CASE(another_source_of_the_cube_is_named, ThreeCities) {
                "treasury 15 to 12.");
 }
 
+struct TaxAndTwoCities : Repairing {
+    TaxAndTwoCities() : Repairing{{Tax{6, 0}, control("athens"), control("caesarea")}} {}
+
+    std::vector<std::string> hands() const {
+        std::vector<std::string> texts;
+        for (const auto& line : present::hands_view(desk.table()).lines) texts.push_back(line.text);
+        return texts;
+    }
+    // Two cubes instead of six.
+    void repair() {
+        desk.change_entry(1);
+        for (const char key : std::string{"D20"}) desk.type(key);
+        choose("Accept the repair");
+        BOOST_REQUIRE(!desk.repair());
+    }
+};
+
+// Six cubes went back, and two the same way again.
+BOOST_FIXTURE_TEST_CASE(hands_move_what_a_repair_changes_once, TaxAndTwoCities) {
+    repair();
+    BOOST_TEST(
+        hands() == (std::vector<std::string>{"Because the journal was changed:",
+                                             "red: 4 cubes from the Tax box to the Cube Pool; Arab treasury 17 to 9."}),
+        boost::test_tools::per_element());
+}
+
+// It was gone with the next action, which is through with its first answer.
+BOOST_FIXTURE_TEST_CASE(hands_are_told_what_a_repair_changes_until_two_acts_have_followed, TaxAndTwoCities) {
+    repair();
+    const auto asked = hands();
+    control_city("ankara");
+    BOOST_REQUIRE(hands().size() == 1 + asked.size());
+    BOOST_TEST(hands().front().starts_with("blue: 1 cube from"), hands().front());
+    BOOST_TEST(std::equal(asked.begin(), asked.end(), hands().begin() + 1));
+    control_city("tarsus");
+    BOOST_TEST(hands().size() == 1U);
+    BOOST_TEST(hands().front().find("Tarsus") != std::string::npos, hands().front());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

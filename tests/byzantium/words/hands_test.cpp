@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// What hands have to do: which line of it is the newest.
+#include "byzantium/words/desk/desk.h"
+#include "present/journal/acts.h"
+#include "present/journal/hands_view.h"
+#include "support/scene.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+
+namespace {
+
+using namespace byzantium;
+using byzantium::text::Session;
+using byzantium::words::Desk;
+using present::Advice;
+
+}  // namespace
+
+struct HandsOfTwo {
+    void enters(const Entry& entry) {
+        BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
+        desk.follow();
+    }
+    static SetDisplayCount arab_cubes(DisplayCount what, int count) { return {Color::red, Side::arab, what, count}; }
+    present::HandsView hands() const { return present::hands_view(desk.table()); }
+    std::string newest() const { return hands().lines.at(hands().newest).text; }
+
+    Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
+                    session::DiceSource::from_seed(1)};
+    Desk desk{session, Advice::none};
+};
+
+BOOST_FIXTURE_TEST_SUITE(hands, HandsOfTwo)
+
+// The lines of one act come in their order: in a battle the last ones are new.
+BOOST_AUTO_TEST_CASE(the_newest_line_of_a_battle_is_what_came_last) {
+    desk.correct_all({SetArmy{Color::red, Side::arab, support::city("tabuk")}, arab_cubes(DisplayCount::main, 9),
+                      arab_cubes(DisplayCount::move, 5)},
+                     "");
+    enters(Move{Side::arab, support::city("jerusalem")});
+    BOOST_TEST(hands().newest == 0U);
+    enters(Roll{Hits{0, 1}});
+    enters(Lose{0, 1, 0});
+    const auto lines = hands().lines;
+    BOOST_REQUIRE(lines.size() > 1U);
+    BOOST_TEST(lines.front().text.find("pawn to Jerusalem") != std::string::npos, lines.front().text);
+    BOOST_TEST(hands().newest > 0U);
+    BOOST_TEST(newest().find("Arab Main box to the Casualty Pool") != std::string::npos, newest());
+}
+
+BOOST_AUTO_TEST_CASE(of_two_acts_the_first_lines_are_new) {
+    enters(Control{support::city("damascus"), Cube::pool});
+    desk.correct_all({SetArmy{Color::blue, Side::arab, support::city("mecca")}}, "");
+    enters(Control{support::city("athens"), Cube::pool});
+    BOOST_TEST(hands().newest == 0U);
+    BOOST_TEST(newest().find("Athens") != std::string::npos, newest());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
