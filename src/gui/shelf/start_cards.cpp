@@ -7,9 +7,30 @@
 #include "present/shelf/session_row.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace gui {
+namespace {
+
+constexpr double least_of_card = 0.7;  // of its letters
+
+// Long ones are written smaller rather than over what stands below.
+TextStyle style_of_question(Painter& painter, const Rect& box, const std::string& question) {
+    TextStyle style{letter_sizes::row, Face::bold};
+    const double least = style.size * least_of_card;
+    while (style.size - 0.5 >= least && painter.wrapped_height(box.w, question, style) > box.h) style.size -= 0.5;
+    return style;
+}
+
+double players_width(Painter& painter, const std::vector<present::RowPlayer>& players, double size) {
+    double wide = 0;
+    for (const auto& player : players)
+        wide += painter.width(player.name, {size}) + painter.scaled(size + gaps::modest + gaps::broad);
+    return wide;
+}
+
+}  // namespace
 
 // --- The session to go on with
 
@@ -45,7 +66,7 @@ void StartView::draw_resume_left(Painter& painter, Rect box) {
         painter.piece(mark.x + painter.scaled(gaps::middle), mark.y + painter.scaled(gaps::wide),
                       painter.scaled(gaps::large), *resume.row.speaker);
     }
-    painter.wrapped(box, resume.question, {letter_sizes::row, Face::bold});
+    painter.wrapped_within(box, resume.question, style_of_question(painter, box, resume.question));
 }
 
 void StartView::draw_last_entries(Painter& painter, Rect box) {
@@ -64,8 +85,11 @@ void StartView::draw_last_entries(Painter& painter, Rect box) {
 }
 
 void StartView::draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size) {
+    const wxColour ink = size < 13 ? painter.theme().faint : painter.theme().ink;
+    const double least = size * least_of_card;
+    while (size - 0.5 >= least && players_width(painter, players, size) > box.w) size -= 0.5;
     for (const auto& player : players) {
-        const TextStyle style{size, Face::plain, size < 13 ? painter.theme().faint : painter.theme().ink};
+        const TextStyle style{size, Face::plain, ink};
         const double piece = painter.scaled(size);
         const double width = painter.width(player.name, style);
         if (box.w < width + piece * 2) return;

@@ -44,6 +44,7 @@ DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{pare
 
 void DecisionPanel::show(present::Desk* desk) {
     desk_ = desk;
+    asked_.clear();
     refresh();
 }
 
@@ -53,9 +54,12 @@ void DecisionPanel::turn_page(Turn turn) {
     Refresh();
 }
 
+// While one question goes on, its page stays under the pointer, unless the marked row is spoken of.
 void DecisionPanel::refresh() {
-    first_row_ = 0;
-    turned_for_.reset();
+    const std::string before = std::exchange(asked_, meaning());
+    const bool goes_on = desk_ && asked_ == before && desk_->page().typed.empty();
+    if (!goes_on) first_row_ = 0;
+    if (!goes_on) turned_for_.reset();
     show_typed();
     Refresh();
 }
@@ -354,7 +358,8 @@ double DecisionPanel::note_room(Painter& painter, double wide) const {
 // Where rows do not say it themselves.
 std::string DecisionPanel::note_in_hand() const {
     const present::Row* const row = row_in_hand();
-    return notes_ == Notes::left_out && row != nullptr ? row->note : std::string{};
+    if (row == nullptr || !says_less(notes_)) return {};
+    return notes_ == Notes::texts_alone ? note_with_price(*row) : row->note;
 }
 
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {

@@ -115,6 +115,7 @@ private:
     wxTextCtrl* number_ = nullptr;  // both made with the first correction
     wxTextCtrl* reason_ = nullptr;
     std::string rest_of_question_;
+    std::string asked_;                      // the question, by its meaning, when the desk changed last
     std::string typed_for_;                  // the correction that the number field was last opened for
     Notes notes_ = Notes::beside;            // of the rows that are shown
     RowPages pages_{{0}, 1};                 // of the rows

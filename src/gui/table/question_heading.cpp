@@ -14,9 +14,17 @@ constexpr std::size_t most_rows_first = 4;  // which come before large letters o
 constexpr double least_answered = 20;       // height of that line
 constexpr double most_of_line = 0.68;       // for a question before what was answered
 
+// It grows while cubes are placed: smaller letters rather than a second line, which would move the rows under the
+// pointer.
+TextStyle style_of_answered(Painter& painter, double wide, const std::string& answered) {
+    const TextStyle usual{letter_sizes::aside, Face::plain, painter.theme().accent};
+    const TextStyle smaller = painter.fitting(answered, wide, usual);
+    return painter.width(answered, smaller) <= wide ? smaller : usual;
+}
+
 bool leaves_room(Painter& painter, const Rect& box, const QuestionHeading& heading) {
     const TextStyle usual{letter_sizes::heading, Face::serif_bold};
-    const TextStyle below{letter_sizes::aside};
+    const TextStyle below = style_of_answered(painter, box.w, heading.answered);
     const double high =
         painter.wrapped_height(box.w, heading.asked, usual) + painter.wrapped_height(box.w, heading.answered, below);
     const std::size_t rows = std::min(heading.rows, most_rows_first);
@@ -61,10 +69,10 @@ std::string path_words(const present::Page& page) {
 void draw_question_heading(Painter& painter, Rect& box, const QuestionHeading& heading) {
     if (!heads_on_one_line(painter, box, heading)) {
         const TextStyle asked = style_of(painter, box, heading);
-        const TextStyle answered{letter_sizes::aside, Face::plain, painter.theme().accent};
+        const TextStyle answered = style_of_answered(painter, box.w, heading.answered);
         if (!heading.asked.empty()) box.cut_top(painter.wrapped(box, heading.asked, asked));
-        const double high =
-            std::max(painter.scaled(least_answered), painter.wrapped_height(box.w, heading.answered, answered));
+        const double high = std::max({painter.scaled(least_answered), painter.line_height({letter_sizes::aside}),
+                                      painter.wrapped_height(box.w, heading.answered, answered)});
         if (!heading.answered.empty()) painter.wrapped(box.cut_top(high), heading.answered, answered);
     }
     if (!heading.asked.empty()) box.cut_top(painter.scaled(gaps::close));

@@ -39,8 +39,8 @@ TextStyle keys() { return {letter_sizes::note, Face::bold}; }
 // What cannot be chosen says so in words, or by a sign where the line below tells the reason of the row in hand: grey
 // alone would tell it by colour.
 std::string price_text(const present::Row& row, Notes notes) {
-    if (!row.why_not) return row.price;
-    return notes == Notes::left_out ? not_now_sign : present::not_now_words();
+    if (!row.why_not) return notes == Notes::texts_alone ? std::string{} : row.price;
+    return says_less(notes) ? not_now_sign : present::not_now_words();
 }
 
 // Beside the text, where there is room for it.
@@ -91,13 +91,15 @@ void draw_with_note_below(Painter& painter, const Rect& box, const present::Row&
 
 }  // namespace
 
+bool says_less(Notes notes) { return notes == Notes::left_out || notes == Notes::texts_alone; }
+
 bool have_chances(const std::vector<present::Row>& rows) {
     return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
 }
 
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
-    RowColumns columns{letters, notes, painter.scaled(notes == Notes::left_out ? close_key : usual_key), 0, 0, 0};
-    const double around_key = notes == Notes::left_out ? gaps::modest : gaps::wide;
+    RowColumns columns{letters, notes, painter.scaled(says_less(notes) ? close_key : usual_key), 0, 0, 0};
+    const double around_key = says_less(notes) ? gaps::modest : gaps::wide;
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(around_key));
         columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
@@ -128,7 +130,7 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
             note = std::max(note, painter.width(row.note, notes(columns.letters)));
     const double gap = painter.scaled(between_columns);
     double wide = columns.key + columns.text + gap + painter.scaled(before_words);
-    if (columns.notes != Notes::left_out) wide += painter.scaled(beside_columns);
+    if (!says_less(columns.notes)) wide += painter.scaled(beside_columns);
     if (note > 0) wide += note + gap;
     if (columns.price > 0) wide += columns.price + gap;
     if (columns.chance > 0) wide += columns.chance + painter.scaled(meter) + 2 * gap;
@@ -143,7 +145,7 @@ namespace {
 
 // Closer together where rows say less already, so that more of them are seen.
 std::size_t lines_in(const Painter& painter, double high, double letters, Notes notes) {
-    const double row = question_row_height * letters * (notes == Notes::left_out ? closest_rows : 1);
+    const double row = question_row_height * letters * (says_less(notes) ? closest_rows : 1);
     return static_cast<std::size_t>(std::max(1.0, high / painter.scaled(row)));
 }
 

@@ -13,8 +13,10 @@
 
 namespace gui {
 
-// The text: long ones get a line of their own. Left out: only the row in hand says its own, elsewhere.
-enum class Notes { beside, below, left_out };
+// The text: long ones get a line of their own. Left out: only the row in hand says its own, elsewhere; and its price
+// too, where texts stand alone.
+enum class Notes { beside, below, left_out, texts_alone };
+bool says_less(Notes notes);
 
 // The widths of the columns that fit all rows; 0 for a column that no row needs, and for prices that stand below the
 // text, before its note.

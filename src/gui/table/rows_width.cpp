@@ -3,6 +3,7 @@
 
 #include "gui/canvas/sizes.h"
 #include "gui/table/side_room.h"
+#include "present/language/phrases.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,7 @@ namespace {
 using Rows = std::vector<present::Row>;
 
 constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
+constexpr std::size_t few_rows = 8;     // a menu that is seen as a whole
 constexpr double small_letters = 0.86;
 constexpr double most_of_price = 0.35;  // of a row's width, beside a text that is too wide for its own
 
@@ -49,6 +51,17 @@ double letters_beside_chances(Painter& painter, const Rect& box, Rows rows) {
     return 0.8;
 }
 
+bool fits_in_hand(Painter& painter, double room, const std::string& note) {
+    return painter.width(note, painter.fitting(note, room, {letter_sizes::note})) <= room;
+}
+
+// In large text few rows do without their prices before the last of them stand on another page.
+bool is_seen_as_a_whole(Painter& painter, const Rows& rows, const RoomForRows& room) {
+    return painter.theme().text_wish > large_text && rows.size() <= few_rows &&
+           std::all_of(rows.begin(), rows.end(),
+                       [&](const present::Row& row) { return fits_in_hand(painter, room.note, note_with_price(row)); });
+}
+
 // More than any can have where none can be made.
 std::size_t number_of_pages(const NarrowRows& narrow, const Rows& rows) {
     return narrow.pages() ? narrow.pages()->count() : rows.size() + 1;
@@ -77,20 +90,26 @@ double least_width_beside_chances(Painter& painter, Rows rows) {
     return least_beside(painter, rows, small_letters);
 }
 
+std::string note_with_price(const present::Row& row) { return present::side_by_side({row.price, row.note}); }
+
 NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const RoomForRows& room) {
     NarrowRows most{painter, rows, box};
-    const bool need_their_notes = std::any_of(rows.begin(), rows.end(), [&](const present::Row& row) {
-        const TextStyle style = painter.fitting(row.note, room.note, {letter_sizes::note});
-        return painter.width(row.note, style) > room.note;
-    });
+    const bool need_their_notes = std::any_of(
+        rows.begin(), rows.end(), [&](const present::Row& row) { return !fits_in_hand(painter, room.note, row.note); });
     const auto first_page = [](const RowPages& pages) { return pages.end(0); };
     const std::size_t seen = std::max(first_page(room.usual), most.pages() ? first_page(*most.pages()) : 0);
-    if (need_their_notes || seen >= enough_rows) return most;
-    for (const double letters : {1.0, 0.93, 0.86}) {
-        if (number_of_pages(most, rows) == 1) break;
-        const NarrowRows bare{painter, rows, box, letters, Notes::left_out};
-        if (number_of_pages(bare, rows) < number_of_pages(most, rows)) most = bare;
+    if (!need_their_notes && seen < enough_rows) {
+        for (const double letters : {1.0, 0.93, 0.86}) {
+            if (number_of_pages(most, rows) == 1) break;
+            const NarrowRows bare{painter, rows, box, letters, Notes::left_out};
+            if (number_of_pages(bare, rows) < number_of_pages(most, rows)) most = bare;
+        }
     }
+    if (number_of_pages(most, rows) > 1 && room.usual.count() > 1 && is_seen_as_a_whole(painter, rows, room))
+        for (const double letters : {1.0, 0.93, 0.86})
+            if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
+                number_of_pages(bare, rows) == 1)
+                return bare;
     return most;
 }
 

@@ -8,6 +8,7 @@
 #include "present/desk/page.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace gui {
@@ -22,13 +23,16 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const std::vector<presen
 // How narrow rows with chances can well be: in smaller letters, without notes and lengths.
 double least_width_beside_chances(Painter& painter, std::vector<present::Row> rows);
 
+// What the row in hand says in a line of its own, where texts stand alone.
+std::string note_with_price(const present::Row& row);
+
 struct RoomForRows {
     RowPages usual;  // in columns of one width
     double note;     // where the row in hand can say its note
 };
 // Rows in columns of their own, for more of them than that: with their notes; where these leave only a few rows,
-// without, or in smaller letters too, if each step brings more of them onto the page. Notes stay if one is a reason, or
-// longer than its room.
+// without, or in smaller letters too, if each step brings more of them onto the page. A short menu in large text does
+// without its prices, too, if all of it is seen then. Notes stay if one is a reason, or longer than its room.
 NarrowRows most_rows(Painter& painter, const Rect& box, const std::vector<present::Row>& rows, const RoomForRows& room);
 
 }  // namespace gui

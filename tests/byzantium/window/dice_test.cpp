@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Dice in the window: whose they are, what they do to the chance, and that none is lost.
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/hands/readable.h"
 #include "present/speaking.h"
@@ -41,6 +42,44 @@ BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
     table.driver().type("64351544");
     BOOST_TEST(table.is_told());
     BOOST_TEST(table.says("decision", "after the roll"));
+}
+
+// They moved aside for the chance behind them, and for hits in the plural.
+BOOST_AUTO_TEST_CASE(stay_where_they_are_while_they_are_told) {
+    for (const double text : {1.0, 1.5}) {
+        AtDamascus table;
+        Driver& driver = table.driver();
+        driver.look(gui::Tone::light, text, {1280, 720});
+        const auto last = [&] { return driver.canvas("decision").area("die:defender:4")->where; };
+        const gui::Rect before = last();
+        for (const char face : std::string{"64351544"}) {
+            driver.type(std::string{face});
+            BOOST_TEST(last().x == before.x, "at text " << text);
+            BOOST_TEST(last().w == before.w, "at text " << text);
+        }
+        BOOST_TEST(table.is_told());
+    }
+}
+
+// One row of them needs less room than two, and the names on the map need it.
+BOOST_AUTO_TEST_CASE(of_one_row_leave_the_map_its_room_in_large_text) {
+    AtDamascus two_rows;
+    two_rows.driver().look(gui::Tone::light, 1.5, {1280, 720});
+    gui_test::FourAtTable four{"roll", 1};
+    Driver& driver = four.driver();
+    for (int i = 0; i < 40; ++i, driver.key(WXK_RETURN)) {
+        const auto view = driver.desk().dice_view();
+        if (view && view->rows.size() == 1 && driver.desk().message().empty()) break;
+        if (view) driver.key('R');
+    }
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_REQUIRE(driver.desk().dice_view()->rows.size() == 1U);
+    BOOST_TEST(driver.canvas("map").GetClientSize().y > two_rows.driver().canvas("map").GetClientSize().y + 60);
+    BOOST_TEST(gui_test::hard_to_read(driver.canvas("decision"), 11) == std::vector<std::string>{},
+               boost::test_tools::per_element());
+    const gui::Area* const die = driver.canvas("decision").area("die:defender:1");
+    BOOST_REQUIRE(die != nullptr);
+    BOOST_TEST(die->where.h > 50);
 }
 
 BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_words) {

@@ -79,6 +79,21 @@ BOOST_AUTO_TEST_CASE(a_letter_goes_to_a_city) {
     BOOST_TEST(page.path.size() == 1U);
 }
 
+// One letter after the other is an answer each; at once they are a word.
+BOOST_AUTO_TEST_CASE(the_letters_of_a_city_at_once_are_its_name) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    const auto entries = driver.entries();
+    driver.type_at_once("ATHENS");
+    BOOST_TEST(driver.desk().page().heading == "What do you do in Athens?");
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.desk().page().heading == "What do you do in Athens?");
+    driver.key(WXK_ESCAPE);
+    driver.type("ME");
+    BOOST_TEST(driver.desk().page().heading == "Which?");
+    BOOST_TEST(driver.entries() == entries);
+}
+
 BOOST_AUTO_TEST_CASE(a_letter_that_fits_nothing_is_written_and_what_enter_takes_comes_into_sight) {
     gui_test::SampleTable table{8};
     Driver& driver = table.driver();
@@ -142,7 +157,60 @@ BOOST_AUTO_TEST_CASE(boxes_and_sources_of_a_cube_stand_on_one_page) {
     }
 }
 
+// The list went back to its first page after each cube, so that the next click hit another box.
+BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("B");
+    driver.click("decision", "rows:next");
+    const auto place_of_the_levy = [&] { return driver.canvas("decision").area("row:7")->where; };
+    const gui::Rect before = place_of_the_levy();
+    for (const char* row : {"row:7", "row:7", "row:6"}) {
+        BOOST_REQUIRE(driver.has_area("decision", row));
+        BOOST_TEST(place_of_the_levy().y == before.y);
+        BOOST_TEST(place_of_the_levy().x == before.x);
+        driver.click("decision", row);
+    }
+    BOOST_TEST(driver.entries() == 4U);
+    const byzantium::Display& army = driver.position()[byzantium::Color::red][byzantium::Side::arab];
+    BOOST_TEST(
+        army.levy -
+            driver.desk().session().journal().position_at(0)[byzantium::Color::red][byzantium::Side::arab].levy ==
+        2);
+}
+
+// Whoever marks a box with the keys sees what Enter does next.
+BOOST_AUTO_TEST_CASE(what_enter_takes_next_comes_into_sight_after_a_cube) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("B");
+    for (int i = 0; i < 7; ++i) driver.key(WXK_DOWN);
+    BOOST_TEST(!driver.has_area("decision", "row:0"));
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.has_area("decision", "row:0"));
+    BOOST_TEST(driver.desk().selected() == 0U);
+}
+
 // The answers come first: what was undone is told in one line above them.
+// "1 to 4 of 7": three of them stood on another page.
+BOOST_AUTO_TEST_CASE(the_seven_actions_stand_on_one_page_in_large_text) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_REQUIRE(driver.desk().page().rows.size() == 7U);
+    for (const auto& row : driver.desk().page().rows)
+        BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
+    const auto& rows = driver.desk().page().rows;
+    const auto priced = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return !row.price.empty(); });
+    BOOST_REQUIRE((priced != rows.end()));
+    driver.point_at("decision", "row:" + priced->key);
+    const auto all = driver.canvas("decision").written();
+    BOOST_TEST(std::any_of(all.begin(), all.end(),
+                           [&](const gui::Drawn& one) { return one.text.find(priced->price) != std::string::npos; }));
+}
+
 BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
     for (const double text : {1.3, 1.5}) {
         gui_test::FourAtTable four{"action", 2};

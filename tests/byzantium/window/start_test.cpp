@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What the first page does with sessions, by keys and by clicks.
+#include "byzantium/rules/awaits.h"
+#include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/shelved.h"
 
 #include <boost/test/unit_test.hpp>
+
+#include <optional>
+#include <vector>
 
 namespace {
 
@@ -49,6 +54,34 @@ BOOST_AUTO_TEST_CASE(the_last_session_goes_on_with_one_key) {
     driver.key(WXK_RETURN);
     BOOST_REQUIRE(driver.table().desk());
     BOOST_TEST(driver.inputs() == 1);
+}
+
+// It was written over the players and over the tabs below the card.
+BOOST_AUTO_TEST_CASE(a_long_question_stays_on_its_card_in_large_text) {
+    gui_test::FourAtTable four{"garrison", 1};
+    gui_test::Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.table().act([&](present::Desk&) {
+        const Color who = *awaited_player(driver.position().awaits);
+        driver.desk().correct_all({SetPlayerCount{who, PlayerCount::pool, 0},
+                                   SetDisplayCount{who, Side::byzantine, DisplayCount::treasury, 0},
+                                   SetDisplayCount{who, Side::arab, DisplayCount::treasury, 0}},
+                                  "");
+    });
+    driver.key('O', wxMOD_CONTROL);
+    const auto& resume = driver.start().resume.value();
+    BOOST_REQUIRE(resume.question.size() > 120U);
+    std::optional<gui::Rect> question;
+    std::vector<gui::Rect> players;
+    for (const gui::Drawn& one : driver.canvas("start").written()) {
+        if (one.text == resume.question) question = one.letters->ink;
+        for (const auto& player : resume.row.players)
+            if (one.text == player.name && players.size() < resume.row.players.size())
+                players.push_back(one.letters->ink);
+    }
+    BOOST_REQUIRE(question.has_value());
+    BOOST_REQUIRE(players.size() == 4U);
+    for (const gui::Rect& player : players) BOOST_TEST(question->bottom() <= player.y + 2);
 }
 
 BOOST_AUTO_TEST_CASE(the_practice_table_never_takes_the_place_of_a_game) {

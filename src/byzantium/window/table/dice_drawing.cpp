@@ -127,10 +127,12 @@ struct RoomOfRow {
     double h;
 };
 
-// With the gap to the next one, beside the number of hits.
+// With the gap to the next one, beside the number of hits, however many there will be.
 double size_of_die(Painter& painter, const RoomOfRow& room, const DiceTray& tray, DiceSide side, double letters) {
-    const double beside =
-        painter.width(words::hits_so_far(hits_in(tray, side)), hits_style(letters)) + painter.scaled(24);
+    double hits = 0;
+    for (std::size_t some = 0; some <= tray.faces(side).size(); ++some)
+        hits = std::max(hits, painter.width(words::hits_so_far(static_cast<int>(some)), hits_style(letters)));
+    const double beside = hits + painter.scaled(24);
     return std::min(room.h, (room.w - beside) / std::max(1.0, static_cast<double>(tray.faces(side).size())));
 }
 
@@ -239,7 +241,7 @@ public:
 
     double column_width() {
         double wide = 0;
-        for (const std::string* text : {&chance_.city, &chance_.before, &chance_.after})
+        for (const std::string* text : {&chance_.city, &chance_.before, &chance_.after, &chance_.room})
             wide = std::max(wide, p_.width(*text, {letters_, Face::bold}));
         return wide + p_.scaled(gaps::middle);
     }
@@ -283,7 +285,7 @@ private:
         return all;
     }
     double parts_width(double letters) {
-        double wide = 0;
+        double wide = chance_.after.empty() ? p_.width(chance_.room, {letters, Face::bold}) + p_.scaled(gaps::wide) : 0;
         for (const Part& part : parts(letters)) wide += p_.width(part.text, part.style) + p_.scaled(gaps::wide);
         return wide;
     }

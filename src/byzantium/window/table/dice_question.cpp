@@ -39,6 +39,12 @@ void DiceQuestion::stop_tumbling() {
     if (std::exchange(tumbles_left_, 0) > 0) on_look();
 }
 
+bool DiceQuestion::is_one_row() const {
+    if (!is_asked() || !desk_->message().empty()) return false;
+    const auto view = desk_->dice_view();
+    return view && view->rows.size() == 1 && view->note.empty();
+}
+
 void DiceQuestion::draw(gui::Painter& painter, const gui::Rect& box) {
     const DiceClicks clicks{
         [this](words::DiceSide side, std::size_t die) { act([=](auto& desk) { desk.turn_die(side, die); }); },

@@ -28,6 +28,8 @@ public:
     void tumble();
     void stop_tumbling();
 
+    // Whether nothing but one row of dice is to be seen.
+    bool is_one_row() const;
     bool is_asked() const override { return desk_ != nullptr && desk_->dice() != nullptr; }
     void draw(gui::Painter& painter, const gui::Rect& box) override;
 

@@ -21,6 +21,7 @@
 #include "gui/table/decision_panel.h"
 #include "gui/table/outlook_line.h"
 #include "gui/table/overlay_line.h"
+#include "gui/table/side_room.h"
 #include "gui/table/table_page.h"
 
 #include <wx/simplebook.h>
@@ -40,6 +41,8 @@ namespace {
 constexpr const char* shortfall_name = "shortfall";
 constexpr const char* watch_name = "watch";
 constexpr const char* chances_name = "chances";
+
+constexpr double height_of_one_row = 170;  // of dice, in logical pixels at the usual scale
 
 // Milliseconds between two looks at what the program has thought so far.
 constexpr int between_looks = 250;
@@ -121,6 +124,11 @@ void TableParts::connect() {
 gui::Board& TableParts::board() { return *map_; }
 
 gui::Canvas& TableParts::players() { return *displays_; }
+
+// In large text one row of dice leaves the rest to the map, whose names would cover each other.
+double TableParts::question_height(double usual) const {
+    return theme_.text_wish > gui::large_text && dice_.is_one_row() ? height_of_one_row : usual;
+}
 
 std::vector<TableSheet> TableParts::sheets() {
     return {{accounts_key, accounts_, [this] { accounts_->turn_to(AccountsPage::Page::turn_end); }},

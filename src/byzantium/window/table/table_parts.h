@@ -55,6 +55,7 @@ public:
     std::optional<gui::TableLine> in_sight() override;
     gui::HeaderEnds& header_ends() override { return turns_and_tracks_; }
     gui::DrawnQuestion& drawn_question() override { return dice_; }
+    double question_height(double usual) const override;
 
     void open(present::OpenSession& session) override;
     void close() override;

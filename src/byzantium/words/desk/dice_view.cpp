@@ -45,6 +45,10 @@ Named defending(const Names& names, const Position& now, RollFor what) {
     return {owner, defender(names, against)};
 }
 
+constexpr double widest_chance = 0.888;
+
+std::string after_the_roll(double chance) { return say("after the roll: {chance}", arg("chance", percent(chance))); }
+
 bool captures(const std::vector<Effect>& effects) {
     return std::any_of(effects.begin(), effects.end(),
                        [](const Effect& effect) { return std::holds_alternative<CityCaptured>(effect); });
@@ -94,8 +98,9 @@ std::optional<DiceChance> dice_chance(const Names& names, const Position& now, s
     if (!now.attack || !before) return std::nullopt;
     DiceChance chance{say("{city} falls", arg("city", names.city(now.attack->city))),
                       say("before the roll: {chance}", arg("chance", percent(*before))),
-                      {}};
-    if (after) chance.after = say("after the roll: {chance}", arg("chance", percent(*after)));
+                      {},
+                      after_the_roll(widest_chance)};
+    if (after) chance.after = after_the_roll(*after);
     return chance;
 }
 

@@ -26,6 +26,7 @@ struct DiceChance {
     std::string city;    // "Damascus falls"
     std::string before;  // "before the roll: 52 %"
     std::string after;   // the same after them; empty until all are told
+    std::string room;    // as wide as what will stand there: dice do not move when it comes
 };
 
 struct DiceView {
