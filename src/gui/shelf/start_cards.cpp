@@ -86,8 +86,9 @@ void StartView::draw_last_entries(Painter& painter, Rect box) {
 
 void StartView::draw_players(Painter& painter, Rect box, const std::vector<present::RowPlayer>& players, double size) {
     const wxColour ink = size < 13 ? painter.theme().faint : painter.theme().ink;
-    const double least = size * least_of_card;
-    while (size - 0.5 >= least && players_width(painter, players, size) > box.w) size -= 0.5;
+    double smaller = size;
+    while (smaller >= size * least_of_card && players_width(painter, players, smaller) > box.w) smaller -= 0.5;
+    if (smaller >= size * least_of_card) size = smaller;  // else some are left out anyway
     for (const auto& player : players) {
         const TextStyle style{size, Face::plain, ink};
         const double piece = painter.scaled(size);

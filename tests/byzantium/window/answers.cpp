@@ -42,7 +42,9 @@ void answer_rows(Driver& driver, const Decision& decision, Choose choose) {
     constexpr int most_questions = 8;
     for (int i = 0; i < most_questions && driver.desk().session().journal().size() == before; ++i) {
         const auto row = row_for(driver, decision);
-        BOOST_REQUIRE_MESSAGE(row, "no row leads to the decision under: " << driver.desk().page().heading);
+        std::string rows;
+        for (const auto& one : driver.desk().page().rows) rows += ' ' + one.key + ' ' + one.text;
+        BOOST_REQUIRE_MESSAGE(row, "no row leads to the decision under: " << driver.desk().page().heading << rows);
         choose(driver.desk().page().rows[*row]);
     }
 }

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(the_letters_of_a_city_at_once_are_its_name) {
     driver.key(WXK_RETURN);
     BOOST_TEST(driver.desk().page().heading == "What do you do in Athens?");
     driver.key(WXK_ESCAPE);
-    driver.type("ME");
+    driver.type("TE");
     BOOST_TEST(driver.desk().page().heading == "Which?");
     BOOST_TEST(driver.entries() == entries);
 }
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
         BOOST_TEST(place_of_the_levy().x == before.x);
         driver.click("decision", row);
     }
-    BOOST_TEST(driver.entries() == 4U);
+    BOOST_TEST(driver.entries() == 3U);
     const byzantium::Display& army = driver.position()[byzantium::Color::red][byzantium::Side::arab];
     BOOST_TEST(
         army.levy -
