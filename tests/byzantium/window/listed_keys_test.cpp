@@ -85,7 +85,7 @@ using Row = std::pair<std::string, std::string>;  // heading of its group, and i
 std::map<Row, std::vector<Check>> table_checks() {
     return {
         {{"Answering", "1, 2, 3 ..."}, {{then(to_table, {"B"}), {"1"}}, {then(to_table, {"B"}), {"2"}}}},
-        {{"Answering", "Letters"}, {{then(to_table, {"A"}), {"D", "N"}}}},
+        {{"Answering", "Letters"}, {{then(to_table, {"A"}), {"N", "D"}}}},
         {{"Answering", "Up, Down"}, {{to_table, {"Down", "Up"}}}},
         {{"Answering", "Page Up, Page Down"}, {{to_table, {"Page Down", "Page Up"}}}},
         {{"Answering", "Enter"}, {{to_table, {"Enter"}}}},
