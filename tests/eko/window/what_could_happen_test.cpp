@@ -102,6 +102,17 @@ BOOST_AUTO_TEST_CASE(one_key_shows_how_and_one_more_what_stops_it) {
     BOOST_TEST(driver.entries() == 3U);
 }
 
+// What is told below them leaves the rows their room.
+BOOST_AUTO_TEST_CASE(in_large_text_the_rows_of_how_can_be_read) {
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    endanger();
+    driver.key(WXK_F3);
+    BOOST_TEST(until([&] { return driver.desk().page().heading == "Boris can win like this"; }));
+    const gui::Area* const row = driver.canvas("decision").area("row:1");
+    BOOST_TEST_REQUIRE(row != nullptr);
+    BOOST_TEST(row->where.h >= 30);
+}
+
 BOOST_AUTO_TEST_CASE(a_click_on_the_line_shows_how) {
     endanger();
     BOOST_TEST_REQUIRE(until([&] { return watch_is_said(); }));

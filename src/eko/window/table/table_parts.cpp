@@ -57,10 +57,12 @@ std::vector<Offer> offers(const Desk& desk, const Board& board, ChosenBy by) {
     return all;
 }
 
-// A page over the question whose rows are about no field.
+bool is_over_question(const Desk& desk) { return desk.leads_back() && desk.page().path.empty(); }
+
+// Its rows are about no field.
 bool is_list_beside(const Desk& desk) {
     const present::Page& page = desk.page();
-    return desk.leads_back() && page.path.empty() && !desk.page_marks() && page.rows.size() > short_list &&
+    return is_over_question(desk) && !desk.page_marks() && page.rows.size() > short_list &&
            std::all_of(page.rows.begin(), page.rows.end(), [](const present::Row& row) { return row.place.empty(); });
 }
 
@@ -131,9 +133,12 @@ std::optional<int> TableParts::most_players_height(int width) const { return dis
 double TableParts::question_height(double usual) const {
     if (session_ == nullptr) return usual;
     const Desk& desk = session_->desk();
-    const bool tells = desk.page().below.size() > short_text || desk.typing() != nullptr || is_list_beside(desk);
-    if (tells) return usual;
-    return std::min(usual, theme_.text_wish > gui::large_text ? height_in_large_text : height_beside_board);
+    const present::Page& page = desk.page();
+    if (page.below.size() > short_text || desk.typing() != nullptr || is_list_beside(desk)) return usual;
+    if (theme_.text_wish <= gui::large_text) return std::min(usual, height_beside_board);
+    // What is told below rows would leave none of them.
+    const bool tells = is_over_question(desk) && !page.rows.empty() && !page.below.empty();
+    return tells ? usual : std::min(usual, height_in_large_text);
 }
 
 // --- The session
