@@ -78,7 +78,7 @@ public:
     }
     std::vector<std::string> mends() const override {
         std::vector<std::string> edits;
-        for (const auto& mend : present::mends(table_.teller(), draft_))
+        for (const auto& mend : present::mends(table_.teller(), table_.session(), draft_))
             edits.push_back("insert " + std::to_string(mend.before) + ' ' +
                             Game::write_entry(table_.session().table(), mend.missing));
         return edits;

@@ -131,9 +131,9 @@ std::string correct_headline(const Names& names, const Correct& correct) {
     parts.reserve(correct.set.size());
     for (const Setting& set : correct.set) parts.push_back(names.setting(set));
     const std::string what = parts.empty() ? translated("nothing") : listed(parts);
-    if (!correct.note) return say("The table corrects: {what}.", arg("what", what));
-    return say("The table corrects: {what}. ({note})", arg("what", what),
-               arg("note", plain(*correct.note, longest_note)));
+    if (!correct.note) return capitalised(say("The table corrects: {what}.", arg("what", what)));
+    return capitalised(say("The table corrects: {what}. ({note})", arg("what", what),
+                           arg("note", plain(*correct.note, longest_note))));
 }
 
 RuleIds ids(std::initializer_list<int> numbers) {

@@ -54,6 +54,8 @@ public:
     present::RuleIds rules_of(const Refusal& why) const;
     bool is_for_another_question(const Refusal& why) const;
     bool begins_an_action(const Position& now) const;
+    // Points are reckoned from what lies there: the end adds nothing to it.
+    Entry before_the_end(const Entry& entry, const Position&, const Position&) const { return entry; }
     present::Passage before_and_after(const Position& before, const Position& after) const;
     // The missing stop alone, if that is one; else any answer of a question that has few.
     std::vector<Entry> likely_missing(const Position& now) const;

@@ -314,9 +314,13 @@ bool Desk::is_under_repair() {
 
 void Desk::begin_repair(Mending mending, std::size_t number) {
     if (is_under_repair() || number < 1 || number > table_.looks().cursor()) return;
+    begin_repair(repair_of(mending, number));
+}
+
+void Desk::begin_repair(std::unique_ptr<Layer> repair) {
     message_.clear();
     drop_covers();
-    layers_.push_back(repair_of(mending, number));
+    layers_.push_back(std::move(repair));
     ask();
 }
 

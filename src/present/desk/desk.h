@@ -190,6 +190,8 @@ protected:
     void say_nothing() { message_.clear(); }
     // Whatever hands had to do for the entries so far is done.
     void undone_from(std::size_t entries);
+    // In the place of whatever lies over the question; none may be under way.
+    void begin_repair(std::unique_ptr<Layer> repair);
     // What would move the table waits until the repair is accepted or left: says so.
     bool is_under_repair();
 

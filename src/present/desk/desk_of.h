@@ -88,12 +88,17 @@ protected:
 private:
     std::unique_ptr<Layer> question() override { return question_of(session().position(), {}, nullptr); }
 
-    std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) override {
+    std::unique_ptr<RepairLayer<T>> new_repair() {
         auto layer = std::make_unique<RepairLayer<T>>(open());
         layer->question_of = [this](const Position& now, std::function<Outcome()> back,
                                     const typename Game::Entry* changed) {
             return question_of(now, std::move(back), changed);
         };
+        return layer;
+    }
+
+    std::unique_ptr<Layer> repair_of(Mending mending, std::size_t number) override {
+        auto layer = new_repair();
         switch (mending) {
             case Mending::change:
                 layer->change(number);
@@ -126,6 +131,38 @@ private:
     }
 
     Outcome entered_at_table(const Act& act) {
+        if (is_over(session().position()) && act.entries.size() == 1 && Game::is_by_table(act.entries.front()))
+            return Does{[this, act] { correct_after_the_end(act); }};
+        return submitted(act);
+    }
+
+    bool is_over(const Position& now) const { return Game::standing(session().table(), now).outcome.has_value(); }
+    // Number of the entry that ended the game, which is over.
+    std::size_t ending_entry() const {
+        std::size_t number = session().journal().cursor();
+        while (number > 1 && is_over(session().journal().position_at(number - 1))) --number;
+        return number;
+    }
+
+    // The result was counted when the game ended, and no correction behind that changes it. People who correct a number
+    // after the last entry want it to count: it is put in front of the entry that ended the game.
+    void correct_after_the_end(const Act& act) {
+        auto repair = new_repair();
+        if (repair->correct_before(ending_entry(), act.entries.front())) {
+            begin_repair(std::move(repair));
+            say_so(Mood::news,
+                   translated("The game is over. So that the result counts it, the correction is inserted before the "
+                              "entry that ended the game."));
+            return;
+        }
+        carry_out(submitted(act));
+        if (is_over(session().position()))
+            tell(
+                translated("The result stays as it was counted when the game ended. To count it anew, change or insert "
+                           "an entry before the end."));
+    }
+
+    Outcome submitted(const Act& act) {
         const auto waiting = open().standing().waiting();
         const auto taken = open().session().submit(asked_at(), act);
         if (taken) return answered(waiting);

@@ -53,6 +53,21 @@ void RepairLayer<T>::remove(std::size_t number) {
 }
 
 template <Teller T>
+bool RepairLayer<T>::correct_before(std::size_t number, const Entry& correction) {
+    kind_ = RepairKind::insertion;
+    first_touched_ = number;
+    const std::size_t line = line_of(number);
+    const Entry earlier = table_.teller().before_the_end(correction, draft_.before(line), draft_.before(line + 1));
+    draft_.insert(line, earlier);
+    if (!draft_.refused().empty()) return false;
+    const Position& behind = draft_.before(line + 2);
+    const auto again = Game::apply(table_.session().table(), behind, correction);
+    if (!again || !((*again).after == behind)) return false;
+    judge_draft();
+    return true;
+}
+
+template <Teller T>
 const typename T::Game::Entry* RepairLayer<T>::changed_now() const {
     if (!place_ || place_->how == Place::How::insert) return nullptr;
     return &draft_.lines()[place_->line - 1].entry;
@@ -160,7 +175,7 @@ inline std::string still_refused(std::size_t entries) {
 // What is missing comes first: it throws nothing away.
 template <Teller T>
 void RepairLayer<T>::offer_mends() {
-    for (const Mend<Game>& mend : mends(table_.teller(), draft_))
+    for (const Mend<Game>& mend : mends(table_.teller(), table_.session(), draft_))
         add(say("Insert what is missing: {what}",
                 arg("what", table_.teller().headline(draft_.before(mend.before), mend.missing))),
             still_refused(mend.refused), [this, mend] { return put_in(mend); });

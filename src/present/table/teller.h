@@ -63,6 +63,8 @@ struct MadeEntry {
 //   is_for_another_question   whether it is refused because a position asks something else
 //   begins_an_action          whether a position asks for an action, and not for what belongs to one
 //   before_and_after          how the players stand before a repair and after it
+//   before_the_end            a correction of the second position as one of the first, where the game ended between
+//                             them: what the end adds to a number is taken off. As it is, if the end adds nothing
 //   likely_missing            entries that somebody may have forgotten to enter here; few
 //   standing_choices   what a player may answer in advance; none if the game asks nothing of that kind
 //   program_choices    those that hand a seat to a program; a game without one has no such function
@@ -100,6 +102,7 @@ concept Teller = session::Game<typename T::Game> &&
                      { teller.is_for_another_question(why) } -> std::same_as<bool>;
                      { teller.begins_an_action(before) } -> std::same_as<bool>;
                      { teller.before_and_after(before, before) } -> std::same_as<Passage>;
+                     { teller.before_the_end(entry, before, before) } -> std::same_as<typename T::Game::Entry>;
                      { teller.likely_missing(before) } -> std::same_as<std::vector<typename T::Game::Entry>>;
                      { teller.standing_choices() } -> std::same_as<std::vector<StandingChoice>>;
                      {

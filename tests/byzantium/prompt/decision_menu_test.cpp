@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(boxes_have_short_names) {
 BOOST_AUTO_TEST_CASE(amounts_are_typed_as_they_are) {
     Asked asked = at_start();
     BOOST_TEST(!asked.chosen({"d"}).has_value());
-    BOOST_TEST(holds(asked.menu.text(), "How many cubes of the Cube Pool? 1 to 9"));
+    BOOST_TEST(holds(asked.menu.text(), "How many cubes from the Cube Pool? 1 to 9"));
     BOOST_TEST(!asked.chosen({"3"}).has_value());
     BOOST_TEST(holds(asked.menu.text(), "How many of the 6 bezants go to the Byzantine treasury? 0 to 6"));
     BOOST_TEST((asked.chosen({"4"}) == Decision{Tax{3, 4}}));

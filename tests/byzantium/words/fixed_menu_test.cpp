@@ -145,7 +145,7 @@ BOOST_FIXTURE_TEST_CASE(the_only_number_of_cubes_is_asked_for_by_its_digit, AtTh
     BOOST_REQUIRE(session.submit(session.state(), Entry{Correct{{one}, std::nullopt}}).has_value());
     desk.follow();
     BOOST_TEST(desk.type('D'));
-    BOOST_TEST(desk.page().heading == "How many cubes of the Cube Pool?");
+    BOOST_TEST(desk.page().heading == "How many cubes from the Cube Pool?");
     BOOST_TEST(desk.type('1'));
     BOOST_TEST(desk.page().path.size() == 2U);
     BOOST_TEST(session.journal().size() == 1U);

@@ -366,6 +366,21 @@ BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {
     BOOST_TEST(has(one.article(), "Byzantine bezants|12 → 6|15"));
 }
 
+// The cubes of the next player hold as those of the one whose act is not through any more.
+BOOST_AUTO_TEST_CASE(a_cube_that_is_taken_out_hands_no_cube_of_another_player_over) {
+    Repairing one{{main_cube(), main_cube(), main_cube(), main_cube(), main_cube(), main_cube(), control("damascus"),
+                   control("athens")}};
+    one.desk.remove_entry(3);
+    BOOST_TEST(one.desk.page().rows.front().text == "Insert what is missing: red stops there.");
+    one.desk.choose(0);
+    BOOST_TEST(one.desk.page().heading == "All entries are valid. Accept the repair?");
+    one.choose("Accept the repair");
+    BOOST_TEST(one.session.position()[Color::red][Side::byzantine].main -
+                   one.session.journal().position_at(0)[Color::red][Side::byzantine].main ==
+               2);
+    BOOST_TEST((one.owner("damascus") == Color::red));
+}
+
 // The sentence of the entry is the same: what hands do tells them apart.
 BOOST_FIXTURE_TEST_CASE(another_source_of_the_cube_is_named, ThreeCities) {
     desk.change_entry(1);

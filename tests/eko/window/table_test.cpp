@@ -487,14 +487,14 @@ BOOST_AUTO_TEST_CASE(rulings_that_cannot_matter_are_not_asked) {
                            [&](const auto& one) { return one.text.find(what) != std::string::npos; });
     };
     BOOST_TEST(says("A captive emperor brings 3 points."));
-    BOOST_TEST(says("Others matter only with variants"));
+    BOOST_TEST(says("Other questions matter only with variants"));
     for (const char* const group : {"around:1", "storm:1", "moon_uses:1", "moon_return:1"})
         BOOST_TEST(!driver.has_area("new session", group), group);
     driver.click("new session", "board:3");  // with all variants
     for (const char* const group : {"around:1", "storm:1", "moon_uses:1", "moon_return:1"})
         BOOST_TEST(driver.has_area("new session", group), group);
     BOOST_TEST(says("one stack can go through the same storm twice in a turn."));
-    BOOST_TEST(!says("Others matter only with variants"));
+    BOOST_TEST(!says("Other questions matter only with variants"));
 }
 
 BOOST_AUTO_TEST_CASE(a_name_is_written_on_after_a_click_beside_it) {

@@ -65,7 +65,7 @@ SideAccount side_account(const Names& names, const SideForecast& side) {
         side.player,
         side.side,
         say("{player}, {side} side", arg("player", names.label(side.player)), arg("side", word(side.side))),
-        say("{side} side", arg("side", word(side.side))),
+        capitalised(say("{side} side", arg("side", word(side.side)))),
         {{AccountLineKind::treasury, side.treasury, translated("in the treasury")}},
         brief_lines(names, side),
         {}};

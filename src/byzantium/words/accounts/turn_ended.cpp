@@ -209,7 +209,7 @@ bool gives_up(const BoxCounts& cubes) { return cubes.elite + cubes.main + cubes.
 // What lay in the treasury stands beside the heading, so that each column is a line shorter.
 TurnEndPart side_part(const Names& names, const SideFacts& side) {
     const SideSettled& settled = side.settled;
-    TurnEndPart part{capitalised(word(side.side)), bezants(settled.before), {}};
+    TurnEndPart part{capitalised(label_word(side.side)), bezants(settled.before), {}};
     const auto add = [&](Kind kind, std::string text, std::string amount, RuleIds rules) {
         part.lines.push_back({kind, std::move(text), std::move(amount), std::move(rules)});
     };

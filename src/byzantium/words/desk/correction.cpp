@@ -125,7 +125,7 @@ std::optional<SetTaken> taken_with(const Position& now, const Setting& setting) 
 Correction::Correction(const Names& names, const Table& table, const std::vector<Color>& seats, Setting current)
     : names_{names},
       current_{std::move(current)},
-      heading_{say("So far, {what}. What is right?", arg("what", setting(names_, current_)))} {
+      heading_{capitalised(say("Recorded: {what}. What is right?", arg("what", setting(names_, current_))))} {
     for (Setting& other : others(table, seats, current_)) {
         std::string place = city_that_says(table.board, other);
         options_.push_back({capitalised(setting(names_, other)), set_all({std::move(other)}), std::move(place)});

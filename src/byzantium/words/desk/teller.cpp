@@ -85,6 +85,16 @@ bool Teller::is_for_another_question(const Refusal& why) const { return rule(why
 
 bool Teller::begins_an_action(const Position& now) const { return std::holds_alternative<AwaitAction>(now.awaits); }
 
+// BYZ-61, 62: cities score at the end, on the tracks.
+Entry Teller::before_the_end(Entry entry, const Position& before, const Position& after) const {
+    auto* const correct = std::get_if<Correct>(&entry);
+    if (correct == nullptr) return entry;
+    for (Setting& setting : correct->set)
+        if (auto* const set = std::get_if<SetDisplayCount>(&setting); set && set->what == DisplayCount::vp)
+            set->count += before[set->player][set->side].vp - after[set->player][set->side].vp;
+    return entry;
+}
+
 present::Passage Teller::before_and_after(const Position& before, const Position& after) const {
     return words::before_and_after(names_, before, after);
 }

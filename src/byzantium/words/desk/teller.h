@@ -56,6 +56,8 @@ public:
     present::RuleIds rules_of(const byzantium::Refusal& why) const;
     bool is_for_another_question(const byzantium::Refusal& why) const;
     bool begins_an_action(const byzantium::Position& now) const;
+    byzantium::Entry before_the_end(byzantium::Entry entry, const byzantium::Position& before,
+                                    const byzantium::Position& after) const;
     present::Passage before_and_after(const byzantium::Position& before, const byzantium::Position& after) const;
     // The missing stop alone, if that is one; else any answer of a question that has few.
     std::vector<byzantium::Entry> likely_missing(const byzantium::Position& now) const;

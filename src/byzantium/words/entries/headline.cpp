@@ -61,9 +61,9 @@ std::string correct_headline(const Names& names, const Correct& correct) {
     parts.reserve(correct.set.size());
     for (const Setting& set : correct.set) parts.push_back(setting(names, set));
     const std::string what = parts.empty() ? translated("nothing") : listed(parts);
-    if (!correct.note) return say("The table corrects: {what}.", arg("what", what));
-    return say("The table corrects: {what}. ({note})", arg("what", what),
-               arg("note", present::plain(*correct.note, longest_note)));
+    if (!correct.note) return capitalised(say("The table corrects: {what}.", arg("what", what)));
+    return capitalised(say("The table corrects: {what}. ({note})", arg("what", what),
+                           arg("note", present::plain(*correct.note, longest_note))));
 }
 
 Color speaker(const Position& before) { return awaited_player(before.awaits).value_or(before.active); }

@@ -189,7 +189,7 @@ struct Builder {
     }
     void build(const Tax& d) {
         letter(Letter::d);
-        amount(translated("How many cubes of the Cube Pool?"), d.cubes, cubes(d.cubes));
+        amount(translated("How many cubes from the Cube Pool?"), d.cubes, cubes(d.cubes));
         steps.back().asked = Asked::pool_cubes;
         amount(say("How many of the {bezants} go to the Byzantine treasury?", arg("bezants", bezants(2 * d.cubes))),
                d.byzantine, bezants(d.byzantine));

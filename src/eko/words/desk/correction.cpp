@@ -202,7 +202,7 @@ std::optional<std::string> why_no_change(const Setting& current, const Settings&
 Correction::Correction(const CorrectedAt& at, Setting current)
     : at_{at},
       current_{current},
-      heading_{say("So far, {what}. What is right?", arg("what", at.names.setting(current)))} {
+      heading_{capitalised(say("Recorded: {what}. What is right?", arg("what", at.names.setting(current))))} {
     for (Settings& settings : others(at, current)) {
         std::string text = words_of(at.names, settings);
         std::string brief = std::holds_alternative<SetEmperor>(current) ? text : brief_words(at.names, settings);

@@ -130,7 +130,7 @@ RulingText moon_return_text() {
 RulingText win_check_text() {
     return {to_text(eko_rule(51)),
             translated("12 points only until an exchange of emperors"),
-            {translated("The exchange comes first"), translated("They win")},
+            {translated("The exchange comes first"), translated("The 12 points win")},
             translated("A captive emperor brings 3 points. If his holder's own emperor is captive too, the two are "
                        "exchanged at once, and the points are gone again.")};
 }
@@ -171,7 +171,7 @@ RulingsThatMatter rulings_that_matter(const Layout& layout) {
     return {!board->moons.empty(), !board->pyramids.empty() || !board->beacons.empty(), board->has_storm()};
 }
 
-std::string other_rulings() { return translated("Others matter only with variants"); }
+std::string other_rulings() { return translated("Other questions matter only with variants"); }
 
 BoardWords board_words() {
     return {translated("The last one again"),
