@@ -15,6 +15,7 @@
 #include "gui/table/table_page.h"
 #include "gui/table_view/seen_from_afar.h"
 #include "present/help/manual.h"
+#include "present/language/words.h"
 #include "present/table/standing_words.h"
 #include "present/window/command_words.h"
 #include "present/window/phones_words.h"
@@ -33,12 +34,25 @@ using present::Desk;
 
 namespace {
 
+// A table that is left forgets the draft of a repair: it is accepted or left first. Says so.
+bool is_kept_by_repair(const CommandRoom& in) {
+    const bool kept = in.pages.sees(&in.tables.page()) && in.tables.page().desk() && in.tables.page().desk()->repair();
+    if (kept)
+        in.tables.page().act([](Desk& desk) {
+            desk.tell(present::translated("A repair is under way: accept it first, or leave it with Esc."));
+        });
+    return kept;
+}
+
 void set_session_commands(Commands& commands, const CommandRoom& in) {
     commands.set(CommandId::manual, {[in] { in.reading.show_handbook(present::manual_page()); }});
     const auto library_open = [in] { return in.library.is_open(); };
     commands.set(CommandId::new_session, {[in] { in.begin_new(); }, library_open});
     commands.set(CommandId::practice, {[in] { in.with_a_game(in.begin_practice); }, library_open});
-    commands.set(CommandId::sessions, {[in] { in.show_shelf(); }, library_open});
+    commands.set(CommandId::sessions, {[in] {
+                                           if (!is_kept_by_repair(in)) in.show_shelf();
+                                       },
+                                       library_open});
     commands.set(CommandId::close_window, {[in] { in.frame.Close(); }});
 }
 

@@ -104,6 +104,19 @@ BOOST_AUTO_TEST_CASE(the_window_says_all_the_time_that_it_is_a_repair) {
     BOOST_TEST((table.owner("damascus") == Color::red));
 }
 
+BOOST_AUTO_TEST_CASE(the_shelf_waits_until_a_draft_is_accepted_or_left) {
+    LooksAt table{1};
+    table.key('C', wxMOD_ALT);
+    table.answer("ankara");
+    table.key('O', wxMOD_CONTROL);
+    BOOST_REQUIRE(table.shows("repair"));
+    BOOST_TEST(table.desk().message() == "A repair is under way: accept it first, or leave it with Esc.");
+    table.click("decision", "row:1");
+    BOOST_TEST((table.owner("ankara") == Color::red));
+    table.key('O', wxMOD_CONTROL);
+    BOOST_TEST(table.shows("start"));
+}
+
 BOOST_AUTO_TEST_CASE(what_no_longer_holds_is_listed_with_its_rule_and_taken_out) {
     LooksAt table{1};
     table.key('C', wxMOD_ALT);

@@ -65,6 +65,23 @@ BOOST_AUTO_TEST_CASE(the_number_beside_the_vp_is_explained_below) {
     BOOST_TEST(driver.cut_texts().empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_score_of_three_digits_is_whole) {
+    using namespace byzantium;
+    gui_test::SampleTable table{38};
+    gui_test::Driver& driver = table.driver();
+    const Color color = driver.desk().session().position().players.front().color;
+    driver.desk().correct_all({SetDisplayCount{color, Side::byzantine, DisplayCount::vp, 388}}, "");
+    for (const double text_wish : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text_wish, {1280, 720});
+        driver.run(words::OwnCommand::scores);
+        const auto& written = driver.canvas("accounts").written();
+        BOOST_TEST(
+            std::any_of(written.begin(), written.end(), [](const gui::Drawn& one) { return one.text == "388"; }));
+        BOOST_TEST(driver.cut_texts().empty());
+        driver.run(words::OwnCommand::scores);
+    }
+}
+
 // Also in large text: no action is out of sight only because a page is open.
 BOOST_AUTO_TEST_CASE(every_action_can_be_chosen_below_the_page) {
     gui_test::FourAtTable four{"action", 2};

@@ -233,9 +233,10 @@ private:
                    box.h};
         const double high = place_height(box.w, standing);
         p_.fill({box.x, box.y, box.w, high}, t_.raised, 6);
-        Rect total = inner.cut_right(p_.scaled(58));
+        const TextStyle number{letter_sizes::place, Face::digits, t_.ink, Align::right};
+        Rect total = inner.cut_right(p_.width("888", number) + p_.scaled(gaps::wide));
         total.h = bars;
-        p_.text(total, std::to_string(standing.score.total), {letter_sizes::place, Face::digits, t_.ink, Align::right});
+        p_.text(total, std::to_string(standing.score.total), number);
         Rect head = inner.cut_left(p_.scaled(48));
         head.h = bars;
         p_.text(head.cut_left(p_.scaled(20)), std::to_string(standing.place) + ".",
