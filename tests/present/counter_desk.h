@@ -46,7 +46,7 @@ public:
     present::RuleIds rules_of(const Refusal&) const { return {"COU-2"}; }
     bool is_for_another_question(const Refusal&) const { return false; }
     bool begins_an_action(const Position&) const { return true; }
-    Entry before_the_end(const Entry& entry, const Position&, const Position&) const { return entry; }
+    Add before_the_end(const Add& entry, const Position&, const Position&) const { return entry; }
     present::Passage before_and_after(const Position& before, const Position& after) const;
     std::vector<Add> likely_missing(const Position& now) const { return Game::legal(table_, now); }
     // One or two, whenever asked. A turn ends with five, with ten and so on.
