@@ -114,9 +114,9 @@ BOOST_AUTO_TEST_CASE(a_box_of_special_actions_is_an_answer_and_corrected_by_the_
     seated.click("map", "box:emperor");
     BOOST_TEST(seated.entries() == 0U);
     BOOST_TEST(!seated.desk().page().path.empty());
-    BOOST_TEST(!seated.desk().page().heading.starts_with("So far, "));
+    BOOST_TEST(!seated.desk().page().heading.starts_with("Recorded: "));
     seated.right_click("map", "box:emperor");
-    BOOST_TEST(seated.desk().page().heading.starts_with("So far, "));
+    BOOST_TEST(seated.desk().page().heading.starts_with("Recorded: "));
 }
 
 BOOST_AUTO_TEST_CASE(the_box_of_a_loss_is_an_answer_and_corrected_by_its_key) {

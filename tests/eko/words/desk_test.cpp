@@ -155,7 +155,7 @@ BOOST_AUTO_TEST_CASE(what_stands_on_a_field_is_corrected_there) {
     desk.inspect(field({3, 0}));
     BOOST_TEST_REQUIRE(desk.page().rows.size() == 1U);
     desk.choose(0);
-    BOOST_TEST(text::with_ids(desk.page().heading) == "So far, Anna has 1 disc on 3,0. What is right?");
+    BOOST_TEST(text::with_ids(desk.page().heading) == "Recorded: Anna has 1 disc on 3,0. What is right?");
     BOOST_TEST(rows().at(0) == "No stack");
     BOOST_TEST(rows().at(2) == "Anna: 2 discs");
     desk.set_reason("we forgot one");

@@ -62,8 +62,9 @@ private:
         const OneMore& more = standing_.one_more[byzantium::index(track.side)];
         if (!more.sentence.empty()) change(box.cut_right(u_(change_width)), more);
         const bool full = counts(track.side);
-        p_.text(box.cut_right(u_(number_width)), std::to_string(track.vp),
-                u_.style(12, Face::digits, full ? t_.ink : t_.faint, Align::right));
+        const TextStyle number = u_.style(12, Face::digits, full ? t_.ink : t_.faint, Align::right);
+        p_.text(box.cut_right(u_(std::max(number_width, u_.width("888", number) + 2))), std::to_string(track.vp),
+                number);
         const double high = u_(channel_height);
         const Rect channel{box.x, box.middle_y() - high / 2, box.w, high};
         p_.fill(channel, t_.card, high / 2);
