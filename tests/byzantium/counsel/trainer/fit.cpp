@@ -32,7 +32,7 @@ RealWeights scales(const std::vector<Sample>& samples) {
     return sums;
 }
 
-struct Curve {
+struct Derivatives {
     RealWeights slope{};
     Matrix bend{};
 };
@@ -52,7 +52,7 @@ std::array<double, 4> softmax(const std::vector<std::array<double, width>>& play
 
 // Adds one sample's share: the slope is what came less what was expected, the bend the spread of the quantities.
 void add(const Sample& sample, const RealWeights& scale, const RealWeights& weights,
-         std::vector<std::array<double, width>>& players, Curve& curve) {
+         std::vector<std::array<double, width>>& players, Derivatives& derivatives) {
     players.resize(sample.quantities.size());
     for (std::size_t s = 0; s < players.size(); ++s)
         for (std::size_t i = 0; i < width; ++i) players[s][i] = sample.quantities[s][i] / scale[i];
@@ -62,12 +62,12 @@ void add(const Sample& sample, const RealWeights& scale, const RealWeights& weig
         for (std::size_t i = 0; i < width; ++i) mean[i] += p[s] * players[s][i];
     for (std::size_t s = 0; s < players.size(); ++s) {
         auto& player = players[s];
-        for (std::size_t i = 0; i < width; ++i) curve.slope[i] += (sample.won[s] - p[s]) * player[i];
+        for (std::size_t i = 0; i < width; ++i) derivatives.slope[i] += (sample.won[s] - p[s]) * player[i];
         for (std::size_t i = 0; i < width; ++i) player[i] -= mean[i];
         for (std::size_t i = 0; i < width; ++i) {
             const double share = p[s] * player[i];
             if (share == 0) continue;
-            for (std::size_t j = 0; j <= i; ++j) curve.bend[i][j] += share * player[j];
+            for (std::size_t j = 0; j <= i; ++j) derivatives.bend[i][j] += share * player[j];
         }
     }
 }
@@ -100,13 +100,13 @@ RealWeights fit(const std::vector<Sample>& samples, const Prior& prior) {
     RealWeights weights = expected;
     std::vector<std::array<double, width>> players;
     for (int step = 0; step < newton_steps; ++step) {
-        Curve curve;
-        for (const Sample& sample : samples) add(sample, scale, weights, players, curve);
+        Derivatives derivatives;
+        for (const Sample& sample : samples) add(sample, scale, weights, players, derivatives);
         for (std::size_t i = 0; i < width; ++i) {
-            curve.slope[i] -= prior.firmness * (weights[i] - expected[i]);
-            curve.bend[i][i] += prior.firmness;
+            derivatives.slope[i] -= prior.firmness * (weights[i] - expected[i]);
+            derivatives.bend[i][i] += prior.firmness;
         }
-        const RealWeights change = solved(curve.bend, curve.slope);
+        const RealWeights change = solved(derivatives.bend, derivatives.slope);
         for (std::size_t i = 0; i < width; ++i) weights[i] += std::clamp(change[i], -2.0, 2.0);
     }
     for (std::size_t i = 0; i < width; ++i) weights[i] /= scale[i];
