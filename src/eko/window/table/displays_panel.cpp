@@ -19,8 +19,8 @@ namespace {
 // In units: a column of 400 holds four players in a height of 420. Who is asked has more room than the others.
 constexpr double display_width = 400;
 constexpr double between_displays = 6;
-constexpr double large = 132;
-constexpr double compact = 90;
+constexpr double height_if_asked = 132;
+constexpr double usual_height = 90;
 constexpr double most_grown = 1.3;
 constexpr double most_unit = 2.4;
 constexpr double legible_unit = 0.8;  // at the usual size of text: letters are not to be smaller
@@ -31,7 +31,7 @@ constexpr double supply_row = 26;
 constexpr double supply_piece = 25;
 constexpr double building_sheet = 100;  // units of the picture of a building
 
-double height_of(const words::PlayerView& player) { return player.is_asked ? large : compact; }
+double height_of(const words::PlayerView& player) { return player.is_asked ? height_if_asked : usual_height; }
 
 // As on the board.
 paper::Picture building_picture(const Building& building) {
