@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What hands have to do: which line of it is the newest.
-#include "byzantium/words/desk/desk.h"
+#include "byzantium/words/desk_of_two.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
 #include "support/scene.h"
@@ -9,27 +9,12 @@
 
 #include <string>
 
-namespace {
-
 using namespace byzantium;
-using byzantium::text::Session;
-using byzantium::words::Desk;
-using present::Advice;
 
-}  // namespace
-
-struct HandsOfTwo {
-    void enters(const Entry& entry) {
-        BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
-        desk.follow();
-    }
+struct HandsOfTwo : words::DeskOfTwo {
     static SetDisplayCount arab_cubes(DisplayCount what, int count) { return {Color::red, Side::arab, what, count}; }
     present::HandsView hands() const { return present::hands_view(desk.table()); }
     std::string newest() const { return hands().lines.at(hands().newest).text; }
-
-    Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
-                    session::DiceSource::from_seed(1)};
-    Desk desk{session, Advice::none};
 };
 
 BOOST_FIXTURE_TEST_SUITE(hands, HandsOfTwo)

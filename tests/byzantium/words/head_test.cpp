@@ -2,34 +2,16 @@
 // What the head of the table asks while part of it is answered.
 #include "present/table/head.h"
 
-#include "byzantium/words/desk/desk.h"
+#include "byzantium/words/desk_of_two.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <string>
 
-namespace {
-
 using namespace byzantium;
-using byzantium::text::Session;
-using byzantium::words::Desk;
-using present::Advice;
 
-}  // namespace
-
-struct HeadOfTwo {
-    void enters(const Entry& entry) {
-        BOOST_REQUIRE(session.submit(session.state(), entry).has_value());
-        desk.follow();
-    }
-
-    Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
-                    session::DiceSource::from_seed(1)};
-    Desk desk{session, Advice::none};
-};
-
-BOOST_FIXTURE_TEST_SUITE(heads, HeadOfTwo)
+BOOST_FIXTURE_TEST_SUITE(heads, words::DeskOfTwo)
 
 // The panel asked for the cube of the Casualty Pool, and the head for that of the city.
 BOOST_AUTO_TEST_CASE(a_question_that_is_answered_in_part_is_not_asked_again_in_the_head) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Names of cities typed where an action is asked for: they lead to the city, and none of their letters is an answer.
-#include "byzantium/words/desk/desk.h"
+#include "byzantium/words/desk_of_two.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -8,17 +8,10 @@
 #include <cstddef>
 #include <string>
 
-namespace {
-
 using namespace byzantium;
-using byzantium::text::Session;
-using byzantium::words::Desk;
-using present::Advice;
-
-}  // namespace
 
 // Two at a table, whose first player is asked for an action.
-struct AtSpelledCities {
+struct AtSpelledCities : words::DeskOfTwo {
     void types(const std::string& letters) {
         for (const char letter : letters) desk.type(letter);
     }
@@ -27,10 +20,6 @@ struct AtSpelledCities {
         return desk.page().heading == "What do you do in " + city + "?" ||
                desk.message().starts_with("No action is possible in " + city + " now.");
     }
-
-    Session session{support::standard_table(), support::header_of({Color::red, Color::blue}),
-                    session::DiceSource::from_seed(1)};
-    Desk desk{session, Advice::none};
 };
 
 BOOST_FIXTURE_TEST_SUITE(spelled_cities, AtSpelledCities)
