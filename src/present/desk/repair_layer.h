@@ -38,7 +38,8 @@ public:
     void insert_before(std::size_t number);
     void remove(std::size_t number);
     // Puts in what the table corrects, in front of the entry that ended the game: the result counts it then. False
-    // where it would not hold behind that entry too, or something else would not hold any more.
+    // where it would not be true at the end too, since a later entry sets the same number, or something else would not
+    // hold any more.
     bool correct_before(std::size_t number, const Entry& correction);
 
     // Makes the question of a position; `back` is what Escape does at its beginning, `changed` the entry that another

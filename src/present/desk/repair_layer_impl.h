@@ -60,9 +60,9 @@ bool RepairLayer<T>::correct_before(std::size_t number, const Entry& correction)
     const Entry earlier = table_.teller().before_the_end(correction, draft_.before(line), draft_.before(line + 1));
     draft_.insert(line, earlier);
     if (!draft_.refused().empty()) return false;
-    const Position& behind = draft_.before(line + 2);
-    const auto again = Game::apply(table_.session().table(), behind, correction);
-    if (!again || !((*again).after == behind)) return false;
+    const Position& at_the_end = draft_.before(draft_.lines().size() + 1);
+    const auto again = Game::apply(table_.session().table(), at_the_end, correction);
+    if (!again || !((*again).after == at_the_end)) return false;
     judge_draft();
     return true;
 }

@@ -86,6 +86,20 @@ BOOST_AUTO_TEST_CASE(what_the_last_entry_changes_is_corrected_behind_it_and_said
                "before the end.");
 }
 
+// In front of the end it would be lost behind the older correction.
+BOOST_AUTO_TEST_CASE(what_was_corrected_behind_the_end_before_is_corrected_there_again) {
+    const Color color = report.session.position().players.front().color;
+    const int track = vp(color, Side::arab);
+    const SetDisplayCount older{color, Side::arab, DisplayCount::vp, track + 1};
+    BOOST_REQUIRE(report.session.submit(report.session.state(), Entry{Correct{{older}, {}}}).has_value());
+    desk.follow();
+    const std::size_t entries = size();
+    correct({color, Side::arab, DisplayCount::vp, track + 1}, track + 4);
+    BOOST_TEST(size() == entries + 1);
+    BOOST_TEST(vp(color, Side::arab) == track + 4);
+    BOOST_TEST(desk.message().starts_with("The result stays"), desk.message());
+}
+
 BOOST_AUTO_TEST_CASE(the_table_gives_somebody_the_action_as_ever) {
     const Color color = report.session.position().players.front().color;
     desk.enter_together({{Entry{AwaitPlayer{color}}}, {}});
