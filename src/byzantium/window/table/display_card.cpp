@@ -25,6 +25,7 @@ constexpr double card_margin = 9;
 constexpr double side_column = 103;
 constexpr double box_column = 40;
 constexpr double money_column = 46;
+constexpr double between_heads = 3;  // long ones of two columns would read as one word
 constexpr double high_row = 36;  // has room for larger letters
 constexpr double cube_row = 36;  // has room for cubes below the digits
 constexpr ChipSize high_chips{9, 17};
@@ -278,7 +279,7 @@ void draw_display_heads(const Fitted& fitted, const Rect& line, const words::Pla
     const TextStyle style = fitted.style(9, Face::plain, fitted.theme().faint, Align::centre);
     Rect rest = line;
     const auto head = [&](const Rect& box, const std::string& text) {
-        fitted.painter().text(box, text, fitted.painter().fitting(text, box.w, style));
+        fitted.painter().text(box, text, fitted.painter().fitting(text, box.w - fitted(between_heads), style));
     };
     rest.cut_left(fitted(card_margin + side_column));
     rest.cut_right(fitted(card_margin));

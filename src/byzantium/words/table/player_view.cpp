@@ -187,7 +187,7 @@ Money ViewOf::money_of(const SideForecast& forecast) const {
 
 }  // namespace
 
-DisplayHeads display_heads() { return {translated("Bezants"), translated_as("column", "End of turn")}; }
+DisplayHeads display_heads() { return {translated("Bezants"), translated("End of turn")}; }
 
 std::string correction_tip(const Quantity& quantity) {
     std::string words = quantity.words;
