@@ -114,8 +114,8 @@ std::vector<Doubtful> doubtful(const Weights& weights, const Table& table, const
                                std::span<const Entry> entries, const Review& review, std::size_t most);
 
 // What trials say of a decision, in parts of a million: the mean of the differences between games with the better and
-// with the chosen one, both with the same dice, and its 95 % interval. That speaks of the dice alone: everybody goes on
-// as the program would, so that games that meet no dice all come to the same.
+// with the chosen one, both with the same dice, and its 95 % interval. That speaks of the trials alone: everybody goes
+// on nearly as the program would (trial.h).
 struct Verdict {
     int cost;
     int low;

@@ -4,8 +4,10 @@
 #include "byzantium/counsel/choices.h"
 #include "byzantium/rules/rules.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <variant>
+#include <vector>
 
 namespace byzantium::counsel {
 namespace {
@@ -15,6 +17,12 @@ constexpr int most_entries = 2'000;
 
 void add(Chances& sums, const Chances& more, int times) {
     for (std::size_t seat = 0; seat < more.size(); ++seat) sums[seat] += times * more[seat];
+}
+
+const Decision& one_of_the_best(const std::vector<Choice>& ranked, TrialBits& bits) {
+    const int least = ranked.front().value - nearly_as_good;
+    const auto worse = std::find_if(ranked.begin(), ranked.end(), [&](const Choice& one) { return one.value < least; });
+    return ranked[static_cast<std::size_t>(bits.below(static_cast<int>(worse - ranked.begin())))].decision;
 }
 
 bool is_over(const Position& now) { return std::holds_alternative<Over>(now.awaits); }
@@ -39,6 +47,7 @@ Roll fair_roll(const AwaitRoll& asked, TrialBits& bits) {
 
 Chances trial(const Weights& weights, const Table& table, Position now, std::uint64_t seed, TrialLength length) {
     TrialBits bits{seed};
+    TrialBits likings{~seed};  // apart, so that the dice of two lines stay the same
     Chances luck;
     for (std::size_t seat = 0; seat < now.players.size(); ++seat) luck.push_back(0);
     for (int entries = 0, decisions = 0; entries < most_entries && !is_over(now); ++entries) {
@@ -52,7 +61,9 @@ Chances trial(const Weights& weights, const Table& table, Position now, std::uin
         if (is_long_enough && std::holds_alternative<AwaitAction>(now.awaits)) break;
         const auto all = ranked(weights, table, now);
         if (all.empty()) break;
-        now = apply(table, now, Entry{all.front().decision}).value().after;
+        const bool is_best = length == TrialLength::to_the_cut;
+        const Decision& decision = is_best ? all.front().decision : one_of_the_best(all, likings);
+        now = apply(table, now, Entry{decision}).value().after;
         ++decisions;
     }
     Chances value = chances(weights, table, now);

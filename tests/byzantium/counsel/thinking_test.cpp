@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <map>
 #include <numeric>
+#include <vector>
 
 using namespace byzantium;
 using namespace byzantium::counsel;
@@ -41,6 +42,15 @@ Position in_the_middle() {
         now = apply(table, now, player.entry(table, now))->after;
     }
     return before;
+}
+
+std::size_t different_trials(const Position& from, TrialLength length) {
+    std::vector<Chances> all;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const auto one = trial(weights_here(), support::standard_table(), from, seed, length);
+        if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+    }
+    return all.size();
 }
 
 Thinking thinking(Strength strength) {
@@ -131,6 +141,24 @@ BOOST_AUTO_TEST_CASE(a_trial_is_the_same_by_its_seed_and_its_chances_sum_to_the_
         BOOST_TEST((one == trial(weights_here(), support::standard_table(), at_the_start(), seed)));
         BOOST_TEST(std::accumulate(one.begin(), one.end(), 0) == whole);
     }
+}
+
+// Where no line of play meets dice, the best one always ends in the same way.
+BOOST_AUTO_TEST_CASE(whole_games_do_not_all_go_the_one_best_way) {
+    int without_dice = 0;
+    int differ = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto seats = std::vector(2, counsel_games::random_player());
+        const auto positions =
+            counsel_games::play(support::standard_table(), counsel_games::header_of(2, seed), seats, seed).positions;
+        for (auto now = positions.end() - 5; now != positions.end(); ++now) {
+            if (different_trials(*now, TrialLength::to_the_cut) > 1) continue;
+            ++without_dice;
+            differ += different_trials(*now, TrialLength::to_the_end) > 1 ? 1 : 0;
+        }
+    }
+    BOOST_TEST(without_dice > 0);
+    BOOST_TEST(differ > 0);
 }
 
 BOOST_AUTO_TEST_CASE(dice_of_a_trial_are_fair) {
