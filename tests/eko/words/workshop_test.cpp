@@ -168,6 +168,25 @@ BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
     BOOST_TEST(!workshop.discs_for(words::sample_board(3), {Color::blue, Color::white}));
 }
 
+BOOST_AUTO_TEST_CASE(discs_of_one_board_stay_while_those_of_another_are_entered) {
+    const std::vector<Color> three{Color::blue, Color::white, Color::cyan};
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(3), three) == "");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto dealt = workshop.discs()->discs();
+    workshop.maker().begin(words::sample_board(2), std::nullopt);
+    BOOST_TEST(workshop.press("part:1", chance) == "");
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST(workshop.discs()->discs().empty());
+    type("CV");
+    const auto entered = workshop.discs()->discs();
+    BOOST_TEST((workshop.discs_for(words::sample_board(3), three) == dealt));
+    BOOST_TEST(workshop.turn_to_discs(words::sample_board(3), three) == "");
+    BOOST_TEST((workshop.discs()->discs() == dealt));
+    BOOST_TEST(workshop.press("part:1", chance) == "");
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST((workshop.discs()->discs() == entered));
+}
+
 BOOST_AUTO_TEST_CASE(discs_of_a_board_are_of_the_colours_of_those_who_sit_down) {
     workshop.maker().begin(words::sample_board(2), std::nullopt);
     BOOST_TEST(workshop.press("part:5", chance) == "");

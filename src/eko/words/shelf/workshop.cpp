@@ -36,6 +36,10 @@ bool is_same_board(Layout one, const Layout& other) {
     return one == other;
 }
 
+bool are_for(const StartingDiscs& discs, const Layout& layout, const std::vector<Color>& colors) {
+    return is_same_board(discs.layout(), layout) && are_same_colors(discs.colors(), colors);
+}
+
 }  // namespace
 
 Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {}
@@ -59,22 +63,34 @@ std::vector<Color> Workshop::colors_to_seat() const {
 }
 
 Workshop::Refused Workshop::turn_to_discs(const Layout& layout, const std::vector<Color>& colors) {
-    if (!(discs_ && is_same_board(discs_->layout(), layout) && are_same_colors(discs_->colors(), colors))) {
-        auto discs = StartingDiscs::on(layout, colors);
-        if (!discs) return translated("Lay or paint a board first: discs need fields.");
-        discs_ = std::move(discs);
-    }
+    if (!(discs_ && are_for(*discs_, layout, colors)) && !take_up_discs(layout, colors))
+        return translated("Lay or paint a board first: discs need fields.");
     part_ = Part::discs;
     walked_.reset();
     return {};
+}
+
+// Puts aside those at hand. False, and nothing is changed, if the layout is no board.
+bool Workshop::take_up_discs(const Layout& layout, const std::vector<Color>& colors) {
+    const auto before = std::find_if(put_aside_.begin(), put_aside_.end(),
+                                     [&](const StartingDiscs& discs) { return are_for(discs, layout, colors); });
+    auto discs = before == put_aside_.end() ? StartingDiscs::on(layout, colors) : std::optional{std::move(*before)};
+    if (!discs) return false;
+    if (before != put_aside_.end()) put_aside_.erase(before);
+    if (discs_ && !discs_->discs().empty()) put_aside_.push_back(*std::move(discs_));
+    discs_ = std::move(discs);
+    return true;
 }
 
 bool Workshop::has_discs_of_board() const { return discs_ && is_same_board(discs_->layout(), maker_.layout()); }
 
 std::optional<std::vector<StartDisc>> Workshop::discs_for(const Layout& layout,
                                                           const std::vector<Color>& colors) const {
-    const bool same = discs_ && is_same_board(discs_->layout(), layout) && are_same_colors(colors, discs_->colors());
-    return same && discs_->fault().empty() ? std::optional{discs_->discs()} : std::nullopt;
+    const auto entered = [&](const StartingDiscs& discs) { return are_for(discs, layout, colors); };
+    const auto before = std::find_if(put_aside_.begin(), put_aside_.end(), entered);
+    const StartingDiscs* discs = before == put_aside_.end() ? nullptr : &*before;
+    if (discs_ && entered(*discs_)) discs = &*discs_;
+    return discs && discs->fault().empty() ? std::optional{discs->discs()} : std::nullopt;
 }
 
 // --- What hands do

@@ -51,7 +51,8 @@ public:
     void seat(std::optional<Seating> seating) { seating_ = std::move(seating); }
     // Discs are those of the board at hand, if they are not yet.
     Refused turn_to(Part part);
-    // Starting discs on this board for these colours; those entered for the same ones, in any order, stay.
+    // Starting discs on this board for these colours. Those entered for the same ones, in any order, are at hand again,
+    // whatever board's discs were entered since.
     Refused turn_to_discs(const Layout& layout, const std::vector<Color>& colors);
     // Whether the discs lie on the board that is being made, not on one of a new session's.
     bool has_discs_of_board() const;
@@ -102,6 +103,7 @@ private:
     Refused paint(Hex at);
     Hex cursor() const;
     std::vector<Color> colors_to_seat() const;
+    bool take_up_discs(const Layout& layout, const std::vector<Color>& colors);
 
     Layout typed_layout() const;
 
@@ -122,6 +124,7 @@ private:
     BoardShelf shelf_;
     BoardMaker maker_;
     std::optional<StartingDiscs> discs_;
+    std::vector<StartingDiscs> put_aside_;  // of other boards or colours; no two of the same ones
     std::optional<Seating> seating_;
     VariantsPart variants_;
     std::optional<std::string> typed_;  // rows, not taken yet
