@@ -48,7 +48,7 @@ ReasonWording words_of(Reason reason) {
         case Reason::pass_with_action:
             return {eko_rule(11), marked("A move or a build is possible, so passing is not allowed.")};
         case Reason::no_own_stack:
-            return {eko_rule(13), marked("The player has no stack on {field}.")};
+            return {eko_rule(13), marked("The player who is asked has no stack on {field}.")};
         case Reason::ends_where_it_began:
             return {eko_rule(15), marked("A move cannot end where it began.")};
         case Reason::portal_is_no_end:

@@ -267,8 +267,10 @@ std::string question(const Names& names, const Position& now) {
                 return asks(marked("{player}: which captive emperor do you give for your own?"), a.player);
             },
             [&](const AwaitReinforce& a) {
-                return a.placed == eko::Placed::no ? asks(marked("{player}: reinforce which stack?"), a.player)
-                                                   : asks(marked("{player}: use the Moon temple too?"), a.player);
+                if (a.placed == eko::Placed::yes) return asks(marked("{player}: use the Moon temple too?"), a.player);
+                return emperor_in_reserve(now[a.player])
+                           ? asks(marked("{player}: the emperor comes back. Reinforce which stack?"), a.player)
+                           : asks(marked("{player}: reinforce which stack?"), a.player);
             },
             [](const Over&) -> std::string { return translated("The game is over."); },
         },

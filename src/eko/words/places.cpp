@@ -67,6 +67,10 @@ std::string word(GroupKind kind) {
     return kind == GroupKind::pyramid ? translated("pyramid") : translated("lighthouse");
 }
 
+std::string stack_size(const Stack& stack) {
+    return say("has {discs}", arg("discs", discs({stack.count, stack.emperor})));
+}
+
 std::string standing_on(const Names& names, const Board& board, const Position& now, FieldId field) {
     const std::string kind = word(board[field].kind);
     if (const auto stack = now.cells.stack(field))

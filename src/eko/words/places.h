@@ -27,6 +27,8 @@ std::vector<FieldId> fields_named_in(const Board& board, const std::vector<std::
 std::string word(FieldKind kind);
 // "pyramid", "lighthouse"
 std::string word(GroupKind kind);
+// "has 3 discs with the emperor"
+std::string stack_size(const Stack& stack);
 // What stands on a field, or its kind if nothing does: "3 discs of Anna", "tower of Boris on a ravine".
 std::string standing_on(const Names& names, const Board& board, const Position& now, FieldId field);
 

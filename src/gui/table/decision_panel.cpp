@@ -286,7 +286,6 @@ double DecisionPanel::hint_height(Painter& painter, double wide) const {
     return std::max(line, painter.wrapped_height(wide - beside, desk_->page().hint, hint_style));
 }
 
-// In the line of the hint, which gives way.
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     if (pages_.count() == 1 || is_drawn()) return;
     draw_row_pages(painter, line, pages_, first_row_, [this](std::size_t to) {
@@ -317,13 +316,14 @@ void DecisionPanel::draw_hint(Painter& painter, Rect line) {
     painter.text(line, said, painter.fitting(said, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
 }
 
-// Where the line has no room to say what Esc does.
+// Where the line has no room to say what Esc does: at its end, since before a note it would read as what Esc does.
 void DecisionPanel::draw_escape(Painter& painter, Rect& line) {
     const std::string key = present::key_words("Esc");
-    const Rect cap = line.cut_left(painter.width(key, {letter_sizes::note, Face::bold}) + painter.scaled(gaps::margin));
+    const double letters = painter.width(key, {letter_sizes::note, Face::bold});
+    const Rect cap = line.cut_right(letters + painter.scaled(gaps::margin));
     painter.key(cap, key);
     painter.area(cap, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
-    line.cut_left(painter.scaled(gaps::middle));
+    line.cut_right(painter.scaled(gaps::middle));
 }
 
 // What Esc does can be clicked, where the hint says it.

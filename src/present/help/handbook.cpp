@@ -133,7 +133,7 @@ HandbookWords handbook_words() {
             translated("Save as PDF"),
             translated("Previously read"),
             translated("Back"),
-            translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: a rule   S: save to print   "
+            translated("Up, Down: read   Left, Right: another chapter   F: search   Tab: a rule   S: save as PDF   "
                        "Esc: back")};
 }
 

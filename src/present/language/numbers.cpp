@@ -45,4 +45,10 @@ std::string with_minus(const std::string& number) {
 std::string mean(double number) { return decimal(number, 2); }
 std::string signed_mean(double number) { return signed_decimal(number, 2); }
 
+std::string length_words(std::chrono::minutes length) {
+    const auto all = static_cast<int>(length.count());
+    if (all < 60) return say("{n} min", arg("n", all));
+    return say("{hours} h {minutes} min", arg("hours", all / 60), arg("minutes", all % 60));
+}
+
 }  // namespace present

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Decimal numbers as the current language writes them. Whole numbers are small here and look the same in all languages;
-// files and JSON always have a point.
+// Decimal numbers and lengths of time as the current language writes them. Whole numbers are small here and look the
+// same in all languages; files and JSON always have a point.
 #pragma once
 
+#include <chrono>
 #include <string>
 
 namespace present {
@@ -24,5 +25,8 @@ std::string with_separator(std::string number);
 std::string mean(double number);
 // The same with its sign: "+0.25".
 std::string signed_mean(double number);
+
+// A length of 0 or more: "40 min", "1 h 5 min".
+std::string length_words(std::chrono::minutes length);
 
 }  // namespace present

@@ -18,6 +18,9 @@ std::string upper(std::string text);
 // With a capital first letter, to begin a sentence.
 std::string capitalised(std::string text);
 
+// A sentence as the name of what it tells, on a row beside others.
+std::string without_full_stop(std::string sentence);
+
 // "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
 // "a", "a or b", "a, b or c"

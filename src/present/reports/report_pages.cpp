@@ -21,7 +21,7 @@ ChartPageWords words_of_charts(std::string heading, std::string keys, std::strin
 }  // namespace
 
 ReportPageWords report_page_words(const std::string& title) {
-    return {say("Reports of “{title}”", arg("title", title)),
+    return {say("Reports on “{title}”", arg("title", title)),
             translated("Up and Down choose one, Enter saves it, C copies it, Esc goes back."),
             translated("Save"),
             translated("Copy"),

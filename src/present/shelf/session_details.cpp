@@ -2,6 +2,7 @@
 #include "present/shelf/session_details.h"
 
 #include "present/language/key_words.h"
+#include "present/language/numbers.h"
 #include "present/language/words.h"
 #include "present/shelf/shelf_words.h"
 #include "present/shelf/titles.h"
@@ -69,11 +70,6 @@ std::optional<std::string> not_counted(const store::Details& kept, const Session
     return without_spaces(wished.why_not);
 }
 
-std::string length_text(std::chrono::minutes length) {
-    const auto minutes = static_cast<int>(length.count());
-    return say("{hours} h {minutes} min", arg("hours", minutes / 60), arg("minutes", minutes % 60));
-}
-
 }  // namespace
 
 SessionDetails details_of(const store::Library& library, store::SessionId session) {
@@ -123,7 +119,7 @@ std::string length_sentence(const store::Library& library, store::SessionId sess
     const std::string all = entries(times.size());
     const auto length = session::time_played(times);
     if (length.count() == 0) return all;
-    return say("Played for {length}, {entries}", arg("length", length_text(length)), arg("entries", all));
+    return say("Played for {length}, {entries}", arg("length", length_words(length)), arg("entries", all));
 }
 
 std::string checked_sentence(const std::optional<std::string>& fault, const std::vector<wording::Sentence>& of_file) {
@@ -134,7 +130,7 @@ std::string checked_sentence(const std::optional<std::string>& fault, const std:
 
 std::string length_words(const store::Library& library, store::SessionId session) {
     const auto length = session::time_played(library.entry_times(session));
-    return length.count() == 0 ? std::string{} : length_text(length);
+    return length.count() == 0 ? std::string{} : length_words(length);
 }
 
 }  // namespace present

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -113,10 +114,8 @@ Results timed(const Results& results) {
     return all;
 }
 
-std::string length_words(double minutes) {
-    const int all = static_cast<int>(std::lround(minutes));
-    if (all < 60) return say("{n} min", arg("n", all));
-    return say("{hours} h {minutes} min", arg("hours", all / 60), arg("minutes", all % 60));
+std::string rounded_length(double minutes) {
+    return length_words(std::chrono::minutes{static_cast<int>(std::lround(minutes))});
 }
 
 std::string session_words(const CountedSession& session) {
@@ -182,9 +181,9 @@ void add_lengths(Records& records, const Results& results) {
     if (known.empty()) return;
     const auto minutes = [](const SeatResult& one) { return one.session.summary.minutes; };
     const SeatResult& longest = most(known, minutes);
-    records.of_session(translated("Longest game"), length_words(minutes(longest)), longest);
+    records.of_session(translated("Longest game"), rounded_length(minutes(longest)), longest);
     const SeatResult& shortest = least(known, minutes);
-    records.of_session(translated("Shortest game"), length_words(minutes(shortest)), shortest);
+    records.of_session(translated("Shortest game"), rounded_length(minutes(shortest)), shortest);
 }
 
 // --- measures
@@ -256,7 +255,7 @@ paper::Table tables_table(const std::vector<Group>& groups, const CountedGame& g
         const SessionMeans means = means_of(group.results);
         paper::Row row{{group.name, std::to_string(figures.sessions), one_decimal(figures.score),
                         mean_words(means.winner), mean_words(means.margin),
-                        figures.minutes ? length_words(*figures.minutes) : translated("not known"),
+                        figures.minutes ? rounded_length(*figures.minutes) : translated("not known"),
                         fmt::format("{:.0f}", rounded(means.entries, 0))}};
         for (const std::string& key : game.table_sums)
             row.cells.emplace_back(

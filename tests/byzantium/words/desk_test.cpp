@@ -62,6 +62,7 @@ std::vector<std::size_t> rows_to_choose(const present::Page& page) {
 
 // A row by chance; every other attack that can be made is, or armies would meet too rarely.
 std::size_t row_by_chance(const present::Page& page, std::mt19937& random) {
+    for (const auto& row : page.rows) BOOST_TEST(!row.text.ends_with('.'), row.text);  // names, beside others
     const auto rows = rows_to_choose(page);
     const auto attack = std::find_if(rows.begin(), rows.end(), [&](std::size_t i) { return page.rows[i].key == "F"; });
     if (attack != rows.end() && random() % 2 == 0) return *attack;

@@ -24,13 +24,13 @@ std::ostream& operator<<(std::ostream& out, const EkoInLanguage& row) { return o
 
 const std::vector<EkoInLanguage> all_languages{
     {"en", "EKO-19  Kamikaze\n  A single disc can attack a stack", "Ekö on the command line\n",
-     "Not allowed. The player has no stack on 2,0.\n\nEKO-13  One whole stack\n"},
+     "Not allowed. The player who is asked has no stack on 2,0.\n\nEKO-13  One whole stack\n"},
     {"nl", "EKO-19  Kamikaze\n  Eén losse schijf", "Ekö op de opdrachtregel\n",
-     "Niet toegestaan. De speler heeft geen stapel op 2,0.\n\nEKO-13  Eén hele stapel\n"},
+     "Niet toegestaan. De speler die aan de beurt is, heeft geen stapel op 2,0.\n\nEKO-13  Eén hele stapel\n"},
     {"hu", "EKO-19  Kamikaze\n  Egyetlen korong", "Ekö a parancssorban\n",
-     "Nem szabad. A játékosnak itt nincs halma: 2,0.\n\nEKO-13  Egy egész halom\n"},
+     "Nem szabad. A soron lévő játékosnak itt nincs halma: 2,0.\n\nEKO-13  Egy egész halom\n"},
     {"de", "EKO-19  Kamikaze\n  Eine einzelne Scheibe", "Ekö auf der Befehlszeile\n",
-     "Nicht erlaubt. Der Spieler hat keinen Stapel auf 2,0.\n\nEKO-13  Ein ganzer Stapel\n"},
+     "Nicht erlaubt. Wer an der Reihe ist, hat keinen Stapel auf 2,0.\n\nEKO-13  Ein ganzer Stapel\n"},
 };
 
 }  // namespace

@@ -173,7 +173,7 @@ BOOST_AUTO_TEST_CASE(enter_after_the_last_tile_leaves_no_empty_one) {
 BOOST_AUTO_TEST_CASE(whoever_wants_to_lay_tiles_and_has_none_comes_to_the_tiles) {
     driver.run(CommandId::new_session);
     driver.click("new session", "lay board");
-    BOOST_TEST(driver.has_area("workshop", "next tile"));
+    BOOST_TEST(driver.has_area("workshop", "new tile"));
     for (const char c : {'x', 'r', 'v', 'm', 'c', '.', '.'}) driver.write(c);
     driver.key(WXK_ESCAPE);
     driver.click("new session", "lay board");

@@ -107,7 +107,7 @@ BOOST_DATA_TEST_CASE(by_mouse_alone, tables, players) {
     driver.click("new session", "players:" + std::to_string(players));
     driver.click("new session", "lay board");  // comes to the tiles: there are none
     for (const LibraryTile& tile : wanted.tiles) {
-        driver.click("workshop", "next tile");
+        driver.click("workshop", "new tile");
         const int before = driver.inputs();
         for (const char kind : {'r', 'v', 'm', 'c', 'x'}) {
             if (tile.letters.find(kind) == std::string::npos) continue;

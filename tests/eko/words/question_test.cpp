@@ -293,6 +293,17 @@ BOOST_AUTO_TEST_CASE(a_building_is_asked_for_by_its_field_its_size_and_who_pays)
     BOOST_TEST(desk.entry(sizes, "Build a tower on 1,1") == build("1,0", "1,1", "tower"));
 }
 
+// Nobody is asked where only the emperor can pay: the row itself says so.
+BOOST_AUTO_TEST_CASE(a_building_that_the_emperor_pays_says_so) {
+    AtDesk alone{"c1*@1,0 c1@5,0"};
+    BOOST_TEST(AtDesk::has(AtDesk::texts(alone.first()), "3 Build a camp on 1,1 - costs the emperor"));
+    AtDesk whole{"c2*@1,0 c1@5,0 vC@1,1"};
+    BOOST_TEST(AtDesk::has(AtDesk::texts(whole.first()),
+                           "3 Build a camp on 1,1 (in place of: camp of Boris) - costs 2 discs with the emperor"));
+    AtDesk either{"c2*@1,0 c1@5,0"};
+    BOOST_TEST(AtDesk::has(AtDesk::texts(either.first()), "3 Build a camp on 1,1 - costs 1 disc"));
+}
+
 // The first row is selected when a question is new, and Enter may be pressed once too often.
 BOOST_AUTO_TEST_CASE(the_stack_of_the_emperor_is_not_the_first_to_pay) {
     const auto marked = [](const std::string& pieces) {
@@ -342,7 +353,7 @@ BOOST_AUTO_TEST_CASE(a_reinforcement_is_a_stack_and_a_number) {
     desk.scene().reserve(Color::cyan, 5);
     desk.scene().now.awaits = AwaitReinforce{Color::cyan, Placed::no};
     const auto first = desk.first();
-    BOOST_TEST(AtDesk::texts(first) == (Texts{"A The stack on 1,0 (Anna: 1 disc)"}), strings);
+    BOOST_TEST(AtDesk::texts(first) == (Texts{"A The stack on 1,0 (has 1 disc)"}), strings);
     const auto counts = desk.next(first, "The stack on 1,0");
     BOOST_TEST(AtDesk::texts(counts).size() == 3U);
     BOOST_TEST(counts.choices.back().row.key == "3");

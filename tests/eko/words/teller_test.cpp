@@ -278,7 +278,7 @@ BOOST_AUTO_TEST_CASE(what_happens_by_itself_is_told) {
 }
 
 BOOST_AUTO_TEST_CASE(questions_name_who_is_asked) {
-    ToldScene told{"c1@0,0 v1@5,0"};
+    ToldScene told{"c1*@0,0 v1@5,0"};
     BOOST_TEST(told.question() == "Anna: move a stack or build?");
     BOOST_TEST(told.rules_asked() == "EKO-11");
     BOOST_TEST(told.teller().begins_an_action(told.scene.now));
@@ -295,6 +295,9 @@ BOOST_AUTO_TEST_CASE(questions_name_who_is_asked) {
         told.scene.now.awaits = awaits;
         BOOST_TEST(told.question() == text);
     }
+    told.scene.now.awaits = AwaitReinforce{Color::cyan, Placed::no};
+    told.scene.now[Color::cyan].emperor = InReserve{};
+    BOOST_TEST(told.question() == "Anna: the emperor comes back. Reinforce which stack?");
 }
 
 BOOST_AUTO_TEST_CASE(an_end_names_its_winners) {

@@ -121,6 +121,21 @@ BOOST_AUTO_TEST_CASE(kinds_are_typed_into_tiles_and_kept) {
     BOOST_TEST(workshop.maker().tiles().size() == 16U);
 }
 
+// On a second evening three tiles of the first were written over, one by "Next tile" after the other.
+BOOST_AUTO_TEST_CASE(typing_never_writes_over_a_tile_that_nobody_chose) {
+    const auto before = workshop.maker().tiles();
+    BOOST_TEST(workshop.press("part:0", chance) == "");
+    type("XRVMC.S");
+    BOOST_TEST(workshop.enter() == "");
+    type("SXRVMC.");
+    BOOST_TEST(workshop.press("own:0", chance) == "");
+    BOOST_TEST(workshop.enter() == "");
+    type("MSXRVC.");
+    const auto& tiles = workshop.maker().tiles();
+    BOOST_TEST(tiles.size() == before.size() + 3);
+    BOOST_TEST(std::equal(before.begin(), before.end(), tiles.begin()));
+}
+
 BOOST_AUTO_TEST_CASE(arrows_walk_and_enter_taps) {
     type("AA");
     workshop.walk(1, 0);  // the first step shows where the keyboard is
@@ -154,6 +169,28 @@ BOOST_AUTO_TEST_CASE(eko_60_a_field_that_no_way_leads_to_is_shown) {
         BOOST_TEST(workshop.palette().standing.find(
                        "no way leads to " + words::field_name(workshop.sheet().unusual.front())) != std::string::npos);
     }
+}
+
+// The sheet grew under the pointer, so that a straight stroke painted fields beside it.
+BOOST_AUTO_TEST_CASE(a_stroke_is_one_step_and_the_sheet_stays_below_it) {
+    BOOST_TEST(workshop.press("part:2", chance) == "");
+    BOOST_TEST(workshop.press("kind:m", chance) == "");
+    const auto sheet = workshop.sheet().hexagons;
+    for (const int q : {-3, -2, -1}) {
+        BOOST_TEST(workshop.stroke({q, 0}) == "");
+        BOOST_TEST((workshop.sheet().hexagons == sheet));
+    }
+    BOOST_TEST(workshop.lift());
+    BOOST_TEST(!workshop.lift());
+    BOOST_TEST(workshop.sheet().hexagons.size() > sheet.size());
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 3U);
+    BOOST_TEST(workshop.tap({0, 0}) == "");
+    workshop.undo();
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 3U);
+    workshop.undo();
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).empty());
+    workshop.redo();
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 3U);
 }
 
 BOOST_AUTO_TEST_CASE(discs_want_a_board_and_are_of_one_board_and_its_players) {
@@ -261,8 +298,7 @@ BOOST_AUTO_TEST_CASE(tiles_that_cannot_be_kept_are_said) {
     std::filesystem::remove_all(folder / "eko");
     std::ofstream{folder / "eko"} << "in the way";
     BOOST_TEST(workshop.press("part:0", chance) == "");
-    BOOST_TEST(workshop.enter() == "");
-    BOOST_TEST(workshop.enter() == "");
+    BOOST_TEST(workshop.press("own:2", chance) == "");
     type("X");
     BOOST_TEST(workshop.keep_tiles() != "");
     BOOST_TEST(workshop.maker().tiles().size() == 15U);  // nothing is lost

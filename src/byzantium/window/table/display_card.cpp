@@ -24,7 +24,7 @@ using words::SideView;
 constexpr double card_margin = 9;
 constexpr double side_column = 103;
 constexpr double box_column = 40;
-constexpr double money_column = 46;
+constexpr double money_column = 49;
 constexpr double between_heads = 3;  // long ones of two columns would read as one word
 constexpr double high_row = 36;  // has room for larger letters
 constexpr double cube_row = 36;  // has room for cubes below the digits

@@ -4,6 +4,7 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/entries/questions.h"
+#include "present/language/phrases.h"
 
 #include <algorithm>
 #include <numeric>
@@ -22,7 +23,10 @@ constexpr std::size_t most_unsaid = 1;  // steps with one answer, after a row's 
 Step whole_step(const Names& names, const Table& table, const Position& now, const Decision& decision,
                 std::size_t number) {
     return {question(names, now),
-            {choice(names, table, now, decision).sentence, "", {"row " + std::to_string(number)}, {}}};
+            {present::without_full_stop(choice(names, table, now, decision).sentence),
+             "",
+             {"row " + std::to_string(number)},
+             {}}};
 }
 
 }  // namespace

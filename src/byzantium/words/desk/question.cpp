@@ -220,10 +220,8 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     const Branch& branch = *branch_of(i);
     row.leads_on = !branch.decides || branch.leaves_unsaid;
     row.price = price_of(asked_.table, now, branch);
-    if (branch.leaves_unsaid) {
-        row.note = choice(asked_.names, asked_.table, now, branch.decisions.front()).sentence;
-        if (row.note.ends_with('.')) row.note.pop_back();  // a name, beside others
-    }
+    if (branch.leaves_unsaid)
+        row.note = without_full_stop(choice(asked_.names, asked_.table, now, branch.decisions.front()).sentence);
     row.place = place_of_branch(asked_.table.board, now, branch);
     row.rule = to_text(rule_of(now, branch.decisions.front()));
     if (asked_.advice != Advice::none && same_attack(branch))

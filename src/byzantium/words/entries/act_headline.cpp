@@ -75,10 +75,9 @@ std::string gains(int money, int vp, Side side) {
 }
 
 // With the gains in front of the last full stop.
-std::string with_gains(std::string sentence, const std::string& gained) {
+std::string with_gains(const std::string& sentence, const std::string& gained) {
     if (gained.empty()) return sentence;
-    if (sentence.ends_with('.')) sentence.pop_back();
-    return say("{what}: {change}.", arg("what", sentence), arg("change", gained));
+    return say("{what}: {change}.", arg("what", without_full_stop(sentence)), arg("change", gained));
 }
 
 // Reads the effects of an act, one after the other.
@@ -136,7 +135,7 @@ private:
         if (!act_) {
             vp_[index(vp.player)][index(vp.side)] += vp.by;
         } else if (vp.by < 0) {
-            sentences_ = with_gains(std::move(sentences_), gains(0, vp.by, vp.side));
+            sentences_ = with_gains(sentences_, gains(0, vp.by, vp.side));
         }
     }
     template <class Other>

@@ -51,6 +51,9 @@ BoardsPage::BoardsPage(wxWindow* parent, const Theme& theme, std::shared_ptr<Sha
     canvas_->on_stroke = [this](Hex at) {
         if (workshop().part() == Workshop::Part::paint) did(workshop().stroke(at));
     };
+    canvas_->on_lift = [this] {
+        if (workshop().lift()) show_all();
+    };
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!took_key(event)) event.Skip();
     });

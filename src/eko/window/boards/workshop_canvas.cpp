@@ -46,6 +46,10 @@ std::string hexagon_name(Hex at) { return "hex:" + to_text(at); }
 WorkshopCanvas::WorkshopCanvas(wxWindow* parent, const Theme& theme, const words::Workshop& workshop)
     : KeyCanvas{parent, theme, "workshop"}, workshop_{workshop} {
     Bind(wxEVT_MOTION, &WorkshopCanvas::stroked, this);
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        on_lift();
+        event.Skip();
+    });
 }
 
 // Places keep their names while another part lies on the sheet.
@@ -64,7 +68,7 @@ bool WorkshopCanvas::walk_within(Walk direction) {
 
 void WorkshopCanvas::stroked(wxMouseEvent& event) {
     event.Skip();
-    if (!event.LeftIsDown()) return;
+    if (!event.LeftIsDown()) return on_lift();
     if (const auto at = hexagon_at(event.GetX(), event.GetY())) on_stroke(*at);
 }
 

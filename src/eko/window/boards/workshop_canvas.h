@@ -26,6 +26,7 @@ public:
     std::function<void(const std::string& name)> on_press = [](const auto&) {};  // "kind:r", "deal", "part:2"
     std::function<void(Hex)> on_tap = [](Hex) {};
     std::function<void(Hex)> on_stroke = [](Hex) {};
+    std::function<void()> on_lift = [] {};  // the pointer moves with its button up, or it was released
 
     // False: it would leave the canvas.
     bool walk_within(gui::Walk direction);

@@ -35,10 +35,13 @@ int price_of(const Asked& asked, FieldId on, Size size) {
     return number(size) + (there && there->owner != asked->player ? 1 : 0);
 }
 
-std::string discs_paid(int price) { return say_counted(price, "costs {n} disc", "costs {n} discs"); }
-
-std::string stack_size(const Stack& stack) {
-    return say("has {discs}", arg("discs", discs({stack.count, stack.emperor})));
+// Of builds of one size on one field. Whoever would pay with the emperor in any case reads it before choosing.
+std::string discs_paid(const Asked& asked, const Builds& builds) {
+    const int price = price_of(asked, builds.front().on, builds.front().size);
+    const bool with_emperor = std::all_of(builds.begin(), builds.end(), [](const Build& one) { return one.emperor; });
+    if (!with_emperor) return say_counted(price, "costs {n} disc", "costs {n} discs");
+    if (price == 1) return translated("costs the emperor");
+    return say_counted(price, "costs {n} disc with the emperor", "costs {n} discs with the emperor");
 }
 
 const char* build_sentence(Size size) {
@@ -61,12 +64,14 @@ std::string replaced_words(const Asked& asked, FieldId on) {
                arg("player", asked->names.player(there->owner)));
 }
 
-present::Row build_row(const Asked& asked, const Build& build, std::string key) {
+// For builds of one size on one field.
+present::Row build_row(const Asked& asked, const Builds& builds, std::string key) {
+    const Build& build = builds.front();
     present::Row row;
     row.key = std::move(key);
     row.text = say(build_sentence(build.size), arg("field", asked->names.field(build.on)));
     row.note = replaced_words(asked, build.on);
-    row.price = discs_paid(price_of(asked, build.on, build.size));
+    row.price = discs_paid(asked, builds);
     row.rule = rule_of(*asked, Decision{build});
     return row;
 }
@@ -93,7 +98,7 @@ Leads payer_question(const Asked& asked, const Builds& builds) {
         row.key = stack_key(question.choices.size());
         row.text = say("The stack on {field}", arg("field", asked->names.field(from)));
         row.note = stack_size(stack_on(asked, from));
-        row.price = discs_paid(price_of(asked, all.front().on, all.front().size));
+        row.price = discs_paid(asked, all);
         row.place = place_of(asked->table.board, from);
         row.rule = "EKO-20";
         question.choices.push_back({std::move(row), pay_question(all)});
@@ -113,7 +118,7 @@ std::map<Size, Builds> by_size(const Builds& builds) {
 // A row for a field to build on: of one size it says everything, else the size is asked.
 Choice site_choice(const Asked& asked, std::string key, FieldId on, const Builds& builds) {
     const auto sizes = by_size(builds);
-    present::Row row = build_row(asked, builds.front(), std::move(key));
+    present::Row row = build_row(asked, builds, std::move(key));
     row.place = place_of(asked->table.board, on);
     if (sizes.size() == 1) return {std::move(row), payer_question(asked, builds)};
     row.text = say("Build on {field}", arg("field", asked->names.field(on)));
@@ -121,7 +126,7 @@ Choice site_choice(const Asked& asked, std::string key, FieldId on, const Builds
     Question question{say("What is built on {field}?", arg("field", asked->names.field(on))), {}, row.place};
     for (const auto& [size, all] : sizes)
         question.choices.push_back(
-            {build_row(asked, all.front(), number_key(question.choices.size())), payer_question(asked, all)});
+            {build_row(asked, all, number_key(question.choices.size())), payer_question(asked, all)});
     return {std::move(row), asks_if_needed(std::move(question))};
 }
 

@@ -27,7 +27,7 @@ present::Row stack_row(const Asked& asked, std::string key, FieldId field) {
     present::Row row;
     row.key = std::move(key);
     row.text = on_field(asked, marked("The stack on {field}"), field);
-    row.note = standing_on(asked->names, asked->table.board, asked->now, field);
+    if (const auto stack = asked->now.cells.stack(field)) row.note = stack_size(*stack);
     row.place = place_of(asked->table.board, field);
     row.rule = "EKO-42";
     return row;

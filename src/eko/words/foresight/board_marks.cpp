@@ -290,9 +290,8 @@ std::string no_stack_there(const Names& names, FieldId field) {
 }
 
 std::string no_stack_chosen() {
-    return translated(
-        "Whose reach? Click a stack, or go to it on the board with the arrow keys and press Enter. Nothing is "
-        "entered.");
+    return translated("Whose reach? Click a stack, or go to it on the board with the arrow keys and press Enter.") +
+           what_clicks_show();
 }
 
 std::string watch_tip() { return translated("Show how, and what stops it (F3)"); }

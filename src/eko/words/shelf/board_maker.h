@@ -106,6 +106,9 @@ public:
     // --- Steps
     std::string undo_name() const { return steps_.undo_name(); }
     std::string redo_name() const { return steps_.redo_name(); }
+    // How many steps can be taken back; those after so many are one.
+    std::size_t steps() const { return steps_.count(); }
+    void join_steps_after(std::size_t count) { steps_.join_after(count); }
     void undo() { steps_.undo(); }
     void redo() { steps_.redo(); }
 

@@ -23,6 +23,13 @@ public:
         before_.push_back({std::move(name), std::exchange(now_, std::move(next))});
         after_.clear();
     }
+    // How many can be taken back.
+    std::size_t count() const { return before_.size(); }
+    // Those after the first `count` are one, with the name of the first of them.
+    void join_after(std::size_t count) {
+        if (before_.size() > count + 1)
+            before_.erase(before_.begin() + static_cast<std::ptrdiff_t>(count) + 1, before_.end());
+    }
     // Where hands are is no step of its own; a step that is taken back brings it back.
     void adjust(Value next) { now_ = std::move(next); }
 

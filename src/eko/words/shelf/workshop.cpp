@@ -42,9 +42,12 @@ bool are_for(const StartingDiscs& discs, const Layout& layout, const std::vector
 
 }  // namespace
 
-Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {}
+Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {
+    maker_.begin_tile();
+}
 
 Workshop::Refused Workshop::turn_to(Part part) {
+    lift();
     if (part == Part::discs && !(has_discs_of_board() && !seating_)) {
         if (const Layout& layout = maker_.layout(); !fields_of(layout).empty() || !discs_)
             if (auto wrong = turn_to_discs(layout, colors_to_seat()); !wrong.empty()) return wrong;
@@ -99,7 +102,7 @@ Workshop::Refused Workshop::press(const std::string& name, session::DiceSource& 
     if (name == "deal") return discs_->deal(chance), Refused{};
     if (name == "rest") return discs_->fill_rest();
     if (name == "clear") return discs_->clear(), Refused{};
-    if (name == "next row" || name == "next tile") return enter();
+    if (name == "next row" || name == "new tile") return enter();
     if (name == "remove tile") return maker_.remove_tile();
     if (name == "take off") return erase();
     if (name == "take rows") return take_rows();
@@ -152,7 +155,18 @@ Workshop::Refused Workshop::tap(Hex at) {
 
 Workshop::Refused Workshop::paint(Hex at) { return maker_.paint(at, brush_); }
 
-Workshop::Refused Workshop::stroke(Hex at) { return part_ == Part::paint ? paint(at) : Refused{}; }
+Workshop::Refused Workshop::stroke(Hex at) {
+    if (part_ != Part::paint) return {};
+    if (!stroke_) stroke_ = {sheet().hexagons, maker_.steps()};
+    return paint(at);
+}
+
+bool Workshop::lift() {
+    if (!stroke_) return false;
+    maker_.join_steps_after(stroke_->steps);
+    stroke_.reset();
+    return true;
+}
 
 std::optional<FieldKind> Workshop::kind_of_key(char key) const { return kind_of_letter(small(key)); }
 
@@ -227,7 +241,8 @@ std::optional<Workshop::Refused> Workshop::type_disc(char key) {
 Workshop::Refused Workshop::enter() {
     switch (part_) {
         case Part::tiles:
-            return next_tile();
+            maker_.begin_tile();
+            return {};
         case Part::board:
         case Part::paint:
         case Part::variants:
@@ -240,16 +255,6 @@ Workshop::Refused Workshop::enter() {
     if (walked_) return tap(Hex{*walked_});
     if (auto wrong = discs_->fault(); !wrong.empty()) return wrong;
     discs_->tell(discs_->told() + 1);
-    return {};
-}
-
-Workshop::Refused Workshop::next_tile() {
-    const auto& tiles = maker_.tiles();
-    const LibraryTile* const tile = maker_.tile();
-    if (!tile || tile == &tiles.back())
-        maker_.begin_tile();
-    else
-        maker_.choose_tile(static_cast<std::size_t>(tile - tiles.data()) + 1);
     return {};
 }
 
@@ -308,11 +313,13 @@ std::string Workshop::undo_name() const { return part_ == Part::discs ? discs_->
 std::string Workshop::redo_name() const { return part_ == Part::discs ? discs_->redo_name() : maker_.redo_name(); }
 
 void Workshop::undo() {
+    lift();
     typed_.reset();
     part_ == Part::discs ? discs_->undo() : maker_.undo();
 }
 
 void Workshop::redo() {
+    lift();
     typed_.reset();
     part_ == Part::discs ? discs_->redo() : maker_.redo();
 }

@@ -36,7 +36,7 @@ public:
     // Why it could not be done, for people; empty: it is done.
     using Refused = std::string;
 
-    // With the tiles that the table has in its file.
+    // With the tiles that the table has in its file. None of them is at hand, so that typing makes a new one.
     explicit Workshop(BoardShelf shelf);
 
     const BoardShelf& shelf() const { return shelf_; }
@@ -65,8 +65,11 @@ public:
     // An item or a button of the palette, by its name.
     Refused press(const std::string& name, session::DiceSource& chance);
     Refused tap(Hex at);
-    // The pointer was moved with its button down.
+    // The pointer was moved with its button down. What is painted until `lift` is one step, and the sheet does not
+    // grow.
     Refused stroke(Hex at);
+    // The button was released. False if nothing was being painted.
+    bool lift();
     // A letter, digit or sign, as a capital; nothing: it means nothing here.
     std::optional<Refused> type(char key);
     Refused enter();
@@ -99,7 +102,6 @@ private:
     std::optional<Refused> type_paint(char key);
     std::optional<Refused> type_disc(char key);
     Refused press_item(const std::string& group, const std::string& value);
-    Refused next_tile();
     Refused paint(Hex at);
     Hex cursor() const;
     std::vector<Color> colors_to_seat() const;
@@ -131,7 +133,12 @@ private:
     std::vector<LibraryTile> kept_tiles_;
     Part part_ = Part::board;
     std::optional<FieldKind> brush_ = FieldKind::reg;  // nothing: fields go
-    std::optional<Hex> walked_;                        // by the keyboard, in the part at hand
+    struct Stroke {
+        std::vector<Hex> hexagons;  // of the sheet
+        std::size_t steps;          // before it
+    };
+    std::optional<Stroke> stroke_;  // under way
+    std::optional<Hex> walked_;     // by the keyboard, in the part at hand
 };
 
 // How far a board is for so many players: its tiles, fields and capitals beside those of the box, whether its movement

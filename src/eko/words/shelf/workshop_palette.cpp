@@ -125,11 +125,11 @@ Palette Workshop::tiles_palette() const {
                                &one == maker_.tile() ? Standing::chosen : Standing::plain});
     }
     all.groups.push_back(std::move(tiles));
-    all.buttons = {{"next tile", translated("Next tile"), "Enter", {}},
+    all.buttons = {{"new tile", translated("New tile"), "Enter", {}},
                    {"remove tile",
                     translated("Delete tile"),
                     {},
-                    maker_.tile() ? std::string{} : translated("There is no tile yet.")}};
+                    maker_.tile() ? std::string{} : translated("Choose one of your tiles first.")}};
     all.standing = translated("There is no tile yet.");
     if (maker_.tiles().empty()) return all;
     all.standing = say_counted(static_cast<int>(maker_.tiles().size()), "{n} tile, kept for all your boards.",

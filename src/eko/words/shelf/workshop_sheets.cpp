@@ -83,6 +83,11 @@ Sheet Workshop::paint_sheet() const {
     Sheet all;
     all.layout = maker_.layout();
     all.unusual = unusual_fields();
+    all.cursor = walked_;
+    if (stroke_) {
+        all.hexagons = stroke_->hexagons;
+        return all;
+    }
     std::set<Hex> hexagons;
     const auto add_around = [&](Hex middle, int radius) {
         for (int q = -radius; q <= radius; ++q)
@@ -93,7 +98,6 @@ Sheet Workshop::paint_sheet() const {
     for (const SheetField& one : fields_of(all.layout)) add_around(one.at, room_to_paint);
     if (walked_) hexagons.insert(*walked_);
     all.hexagons = {hexagons.begin(), hexagons.end()};
-    all.cursor = walked_;
     return all;
 }
 
