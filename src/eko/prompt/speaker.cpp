@@ -30,8 +30,8 @@ TypedEntry Speaker::entry_json(const Table& table, const Position& now, std::str
 
 std::string Speaker::pages_help() {
     return translated(
-        "recording: a game at the command line; scoring: points and the end;\n"
-        "rulings: where the rulebook leaves a choice");
+        "turn: a turn on one page; scoring: points and the end;\n"
+        "recording: a game at the command line; rulings: where the rulebook leaves a choice");
 }
 
 std::vector<OwnCommand> Speaker::commands() {

@@ -41,7 +41,7 @@ SavedBoard saved_board(std::string id, Layout layout) {
 }
 
 session::GameFolder BoardFiles::folder() {
-    return {"eko", "sample-2", {"scoring", "rulings", "recording"}, session::OlderBoards::none};
+    return {"eko", "sample-2", {"turn", "scoring", "rulings", "recording"}, session::OlderBoards::none};
 }
 
 SavedBoard BoardFiles::read_board(std::string_view text, std::string_view file_name) {

@@ -118,7 +118,10 @@ const GameCommands& Game::commands() const { return own_commands(); }
 Handbook Game::handbook(const session::Resources& resources) const {
     return Handbook{resources,
                     session::GameFiles{resources, text::Game::folder()},
-                    {{{"scoring"}, paper::Paging::one_page}, {{"rulings"}}, {{"recording"}, paper::Paging::one_page}}};
+                    {{{"turn"}, paper::Paging::one_page},
+                     {{"scoring"}, paper::Paging::one_page},
+                     {{"rulings"}},
+                     {{"recording"}, paper::Paging::one_page}}};
 }
 
 HelpSheets Game::help_sheets(const std::string& version) const { return words::help_sheets(version); }

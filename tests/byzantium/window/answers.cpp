@@ -5,6 +5,7 @@
 #include "byzantium/words/entries/choices.h"
 #include "byzantium/words/entries/menu.h"
 #include "byzantium/words/table/names.h"
+#include "present/language/phrases.h"
 #include "support/scene.h"
 #include "values/overloaded.h"
 
@@ -25,7 +26,8 @@ std::optional<std::size_t> row_for(Driver& driver, const Decision& decision) {
     const auto& desk = driver.desk();
     const auto& table = desk.session().table();
     const auto& page = desk.page();
-    const auto whole = byzantium::words::choice(desk.names(), table, driver.position(), decision).sentence;
+    const auto whole =
+        present::without_full_stop(byzantium::words::choice(desk.names(), table, driver.position(), decision).sentence);
     const auto steps = byzantium::words::steps(desk.names(), table, driver.position(), decision);
     for (std::size_t i = 0; i < page.rows.size(); ++i)
         if (page.rows[i].text == whole) return i;

@@ -84,22 +84,22 @@ BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_by_keys) {
     BOOST_TEST(!at.desk().page().heading.starts_with("The program "));
 }
 
-// Three decisions are soon judged; with sanitizers one alone takes its time. The third is costly by the weights that
+// Four decisions are soon judged; with sanitizers one alone takes its time. The fourth is costly by the weights that
 // are shipped.
 BOOST_AUTO_TEST_CASE(a_review_leads_to_its_moments_and_is_kept_meanwhile) {
     constexpr int patience = 120'000;  // milliseconds
-    gui_test::SampleTable table{3};
+    gui_test::SampleTable table{4};
     Driver& at = table.driver();
     at.command(OwnCommand::advice_counsel);
     at.key(WXK_F7, wxMOD_SHIFT);
     BOOST_TEST(at.shows("review"));
-    BOOST_REQUIRE(gui_test::until([&] { return at.has_area("review", "decision:3"); }, patience));
-    at.click("review", "decision:3");
+    BOOST_REQUIRE(gui_test::until([&] { return at.has_area("review", "decision:4"); }, patience));
+    at.click("review", "decision:4");
     BOOST_TEST(at.desk().looks_back());
-    BOOST_TEST(at.desk().shown_entries() == 2U);
+    BOOST_TEST(at.desk().shown_entries() == 3U);
     BOOST_TEST(!at.shows("review"));
     at.key(WXK_F7, wxMOD_SHIFT);
-    BOOST_TEST(at.has_area("review", "decision:3"));
+    BOOST_TEST(at.has_area("review", "decision:4"));
     at.key(WXK_ESCAPE);
     if (at.shows("review")) at.key(WXK_ESCAPE);  // the first one stopped it
     BOOST_TEST(!at.shows("review"));

@@ -46,7 +46,7 @@ BOOST_DATA_TEST_CASE(are_told_in_every_language, boost::unit_test::data::make(al
 }
 
 BOOST_DATA_TEST_CASE(pages_are_told_in_every_language, boost::unit_test::data::make(all_languages), row) {
-    for (const char* page : {"recording", "scoring", "rulings"}) {
+    for (const char* page : {"turn", "recording", "scoring", "rulings"}) {
         const Ran ran = run_eko({"rules", "--page", page, "--language", row.language});
         BOOST_TEST(ran.status == 0, page);
         BOOST_TEST(ran.err.empty(), ran.err);
@@ -67,7 +67,7 @@ BOOST_DATA_TEST_CASE(why_tells_the_rule_in_every_language, boost::unit_test::dat
 BOOST_AUTO_TEST_CASE(a_page_that_is_not_there_is_said) {
     const Ran ran = run_eko({"rules", "--page", "battle"});
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(holds(ran.err, "must be one of manual, scoring, rulings and recording, not battle"), ran.err);
+    BOOST_TEST(holds(ran.err, "must be one of manual, turn, scoring, rulings and recording, not battle"), ran.err);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

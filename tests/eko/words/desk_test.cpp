@@ -223,6 +223,13 @@ BOOST_AUTO_TEST_CASE(a_number_beside_the_board_is_typed) {
     desk.set_number("7");
     desk.confirm();
     BOOST_TEST(session().position()[Color::cyan].reserve == 7);
+    const std::size_t entries = session().journal().cursor();
+    desk.correct(SetReserve{Color::cyan, 7});
+    desk.set_number("7");
+    desk.confirm();
+    BOOST_TEST(desk.message() == "That is already the number there: nothing to correct.");
+    BOOST_TEST(session().journal().cursor() == entries);
+    BOOST_TEST(desk.typing() == nullptr);
 }
 
 BOOST_AUTO_TEST_CASE(enter_makes_no_forced_march) {
@@ -334,7 +341,7 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(corrections)
 
-// Whatever is offered can be entered, and leaves each emperor in one place.
+// Whatever is offered can be entered, and leaves each emperor in one place, his disc too.
 BOOST_AUTO_TEST_CASE(every_correction_that_is_offered_is_accepted) {
     std::size_t tried = 0;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
@@ -358,6 +365,7 @@ BOOST_AUTO_TEST_CASE(every_correction_that_is_offered_is_accepted) {
                 if (option.why_not) continue;
                 const auto refused = check(table, now, option.entry);
                 BOOST_TEST(!refused.has_value(), option.text + ": " + (refused ? message(table.board, *refused) : ""));
+                if (std::holds_alternative<SetEmperor>(set)) BOOST_TEST(option.warning == "", option.text);
                 ++tried;
             }
         }

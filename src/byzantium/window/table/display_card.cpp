@@ -26,8 +26,8 @@ constexpr double side_column = 103;
 constexpr double box_column = 40;
 constexpr double money_column = 49;
 constexpr double between_heads = 3;  // long ones of two columns would read as one word
-constexpr double high_row = 36;  // has room for larger letters
-constexpr double cube_row = 36;  // has room for cubes below the digits
+constexpr double high_row = 36;      // has room for larger letters
+constexpr double cube_row = 36;      // has room for cubes below the digits
 constexpr ChipSize high_chips{9, 17};
 constexpr ChipSize compact_chips{8.8, 15};
 constexpr double high_card = 145;  // has room for a heading of two lines

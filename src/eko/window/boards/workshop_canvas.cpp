@@ -117,7 +117,7 @@ void WorkshopCanvas::draw_sheet(Painter& painter, const Rect& box) {
     picture_ = draw_picture(painter, box.inset(painter.scaled(gaps::modest)), words::sheet_picture(sheet_));
     places_.emplace(sheet_.hexagons, picture_.w, picture_.w);
     if (shows_free_fields())
-        for (const Hex at : sheet_.hexagons) draw_hexagon(painter, at, 1, theme().card_edge, 0.8, {});
+        for (const Hex at : sheet_.hexagons) draw_hexagon(painter, at, 1, theme().faint, 0.8, {});
     for (const auto& slot : sheet_.slots) draw_slot(painter, slot);
     for (const Hex at : sheet_.at_hand)
         draw_hexagon(painter, at, 0.93, theme().accent, std::max(2.0, 0.09 * places_->radius()), {});

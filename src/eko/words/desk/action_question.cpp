@@ -287,9 +287,11 @@ Question sand_question(const Asked& asked) {
     Question question{translated("Which stack does the Sand temple take a disc from?"), {}, {}};
     for (const Sand& sand : all_of<Sand>(asked->legal)) {
         present::Row row = numbered_row(question.choices.size(),
-                                        say("The stack on {field}", arg("field", asked->names.field(sand.target))));
-        row.note = standing_on(asked->names, asked->table.board, asked->now, sand.target);
-        row.price = translated("2 discs destroyed");
+                                        say("The stack of {player} on {field}",
+                                            arg("player", asked->names.player(stack_on(asked, sand.target).owner)),
+                                            arg("field", asked->names.field(sand.target))));
+        row.note = stack_size(stack_on(asked, sand.target));
+        row.price = price_of_a_temple();
         row.place = place_of(asked->table.board, sand.target);
         row.rule = "EKO-75";
         question.choices.push_back({std::move(row), Decision{sand}});
@@ -297,15 +299,19 @@ Question sand_question(const Asked& asked) {
     return question;
 }
 
-void add_rest(const Asked& asked, Question& question) {
-    if (!all_of<Sand>(asked->legal).empty()) {
-        present::Row row;
-        row.key = "S";
-        row.text = translated("First use the Sand temple");
-        row.price = translated("2 discs destroyed");
-        row.rule = "EKO-75";
-        question.choices.push_back({std::move(row), NextQuestion{[asked] { return sand_question(asked); }}});
-    }
+// It comes before the action, so it stands before its rows; what is selected stays an action.
+void add_sand_temple(const Asked& asked, Question& question) {
+    if (all_of<Sand>(asked->legal).empty()) return;
+    present::Row row;
+    row.key = "S";
+    row.text = translated("First use the Sand temple");
+    row.price = price_of_a_temple();
+    row.rule = "EKO-75";
+    question.choices.push_back({std::move(row), NextQuestion{[asked] { return sand_question(asked); }}});
+    question.first = 1;
+}
+
+void add_pass(const Asked& asked, Question& question) {
     if (all_of<Pass>(asked->legal).empty()) return;
     present::Row row;
     row.key = number_key(0);
@@ -325,12 +331,13 @@ Question action_question(const Asked& asked) {
         stacks[build.from] = true;
         sites[build.on].push_back(build);
     }
+    add_sand_temple(asked, question);
     std::size_t number = 0;
     for (const auto& [from, acts] : stacks) question.choices.push_back(stack_choice(asked, stack_key(number++), from));
     number = 0;
     for (const auto& [on, builds] : sites)
         question.choices.push_back(site_choice(asked, number_key(number++), on, builds));
-    add_rest(asked, question);
+    add_pass(asked, question);
     return question;
 }
 

@@ -43,6 +43,18 @@ void take_from_stack(const CorrectedAt& at, Color player, Settings& settings) {
     settings.push_back(SetStack{*field, stack});
 }
 
+// He goes himself, as a captive or into an empty reserve: the stack or the reserve that he leaves has a disc less.
+void take_himself(const CorrectedAt& at, Color player, Settings& settings) {
+    if (std::holds_alternative<InReserve>(at.now[player].emperor))
+        settings.push_back(SetReserve{player, std::max(0, at.now[player].reserve - 1)});
+    const auto field = emperor_field(at.table.board, at.now, player);
+    if (!field) return;
+    auto stack = *at.now.cells.stack(*field);
+    stack.emperor = false;
+    --stack.count;
+    settings.push_back(SetStack{*field, stack.count > 0 ? std::optional{stack} : std::nullopt});
+}
+
 // A reserve that he comes to holds him at least.
 void into_reserve(const CorrectedAt& at, Color player, Settings& settings) {
     settings.push_back(SetEmperor{player, InReserve{}});
@@ -71,9 +83,13 @@ std::vector<Settings> emperors(const CorrectedAt& at, const SetEmperor& current)
     std::vector<Settings> all;
     Settings left;
     take_from_stack(at, current.player, left);
+    Settings gone;
+    take_himself(at, current.player, gone);
     for (Settings home : homes_of(at, current.player)) {
         if (std::find(home.begin(), home.end(), Setting{current}) != home.end()) continue;
-        home.insert(home.end(), left.begin(), left.end());
+        const bool is_captive = std::holds_alternative<CaptiveOf>(std::get<SetEmperor>(home.front()).at);
+        const Settings& behind = is_captive || at.now[current.player].reserve == 0 ? gone : left;
+        home.insert(home.end(), behind.begin(), behind.end());
         all.push_back(std::move(home));
     }
     for (const FieldId field : at.table.board.all_ways) {

@@ -71,6 +71,8 @@ std::optional<Outcome> CorrectionLayer::confirm() {
     if (!correction_.number()) return std::nullopt;
     const auto number = number_typed(typing_.number.value());
     if (!number) return Stays{translated("Type a number: how many lie there?")};
+    if (number == correction_.number() && typing_.reason.empty())
+        return Leaves{translated("That is already the number there: nothing to correct.")};
     return enter(correction_.with_number(*number));
 }
 

@@ -57,6 +57,9 @@ struct Asking {
 // Shared by the questions of one tree.
 using Asked = std::shared_ptr<const Asking>;
 
+// What a Sand or Moon temple costs, on its rows (EKO-74, EKO-75).
+std::string price_of_a_temple();
+
 // Somebody must be asked something, and something must be legal.
 Question first_question(const Asked& asked);
 

@@ -78,7 +78,7 @@ Question moon_question(const Asked& asked) {
     for (const auto& [to, all] : fields) {
         present::Row row = numbered_row(question.choices.size(), on_field(asked, marked("On {field}"), to));
         row.note = standing_on(asked->names, asked->table.board, asked->now, to);
-        row.price = translated("2 discs destroyed");
+        row.price = price_of_a_temple();
         row.place = place_of(asked->table.board, to);
         row.rule = "EKO-74";
         question.choices.push_back({std::move(row), moon_disc_question(all)});
@@ -152,6 +152,7 @@ std::vector<NotOffered> not_for_reinforcement(const Asked& asked) {
     return list;
 }
 
+// In front of the stacks: behind a page of them nobody would see what a temple offers.
 void add_temples(const Asked& asked, Question& question, std::size_t& number) {
     if (can_share(*asked)) {
         present::Row row;
@@ -164,12 +165,14 @@ void add_temples(const Asked& asked, Question& question, std::size_t& number) {
     present::Row row;
     row.key = number_key(number++);
     row.text = translated("Use the Moon temple");
-    row.price = translated("2 discs destroyed");
+    row.price = price_of_a_temple();
     row.rule = "EKO-74";
     question.choices.push_back({std::move(row), NextQuestion{[asked] { return moon_question(asked); }}});
 }
 
 }  // namespace
+
+std::string price_of_a_temple() { return translated("costs 2 discs of the reserve"); }
 
 bool can_share(const Asking& asked) {
     const auto stacks = own_stacks(asked);
@@ -211,10 +214,11 @@ Question reinforce_question(const Asked& asked) {
     std::map<FieldId, Reinforcements> stacks;
     for (const Reinforce& one : all_of<Reinforce>(asked->legal)) stacks[one.on].push_back(one);
     std::size_t number = 0;
-    for (const auto& [on, all] : stacks)
-        question.choices.push_back({stack_row(asked, stack_key(number++), on), count_question(asked, all)});
-    number = 0;
     add_temples(asked, question, number);
+    if (!stacks.empty()) question.first = question.choices.size();
+    std::size_t letter = 0;
+    for (const auto& [on, all] : stacks)
+        question.choices.push_back({stack_row(asked, stack_key(letter++), on), count_question(asked, all)});
     if (all_of<Stop>(asked->legal).empty()) return question;
     present::Row row;
     row.key = number_key(number);
