@@ -167,6 +167,7 @@ BOOST_AUTO_TEST_CASE(arrows_walk_the_hexagons_and_enter_chooses) {
     driver.key(WXK_RETURN);
     BOOST_TEST((driver.desk().chosen_field() != std::nullopt));
     BOOST_TEST(driver.desk().page().path.size() == 1U);
+    BOOST_TEST(driver.canvas("board").HasFocus());  // to walk on to where it goes
     driver.key(WXK_ESCAPE);
     BOOST_TEST(driver.desk().page().path.empty());
 }

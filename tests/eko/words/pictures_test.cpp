@@ -162,6 +162,16 @@ BOOST_AUTO_TEST_CASE(of_all_pieces_differ_without_colours) {
     BOOST_TEST(all.size() == drawn_pieces);
 }
 
+BOOST_AUTO_TEST_CASE(a_stack_is_a_tower_with_a_rim_for_each_disc_below) {
+    const auto items = [](int count) {
+        paper::Picture picture{40, 40, "", {}};
+        words::draw_stack({picture, {20, 20}, 17}, {Color::cyan, count, false});
+        return picture.items.size();
+    };
+    for (int count = 2; count <= most_in_stack; ++count)
+        BOOST_TEST(items(count) == items(1) + static_cast<std::size_t>(count - 1));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(board_pictures)

@@ -166,7 +166,7 @@ void BoardCanvas::key_pressed(wxKeyEvent& event) {
     if (key == WXK_TAB) {
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
     } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && walked_to_) {
-        on_field(*walked_to_);
+        on_walked(*walked_to_);
     } else if (key == WXK_F2 && walked_to_) {
         on_inspect(*walked_to_);
     } else if (event.HasModifiers() || !(walked_by(key) || zoomed_by(key))) {

@@ -70,7 +70,8 @@ public:
     void zoom_in() override;
     void zoom_out() override;
 
-    std::function<void(FieldId)> on_field = [](FieldId) {};    // a left click, or Enter on the walked-to field
+    std::function<void(FieldId)> on_field = [](FieldId) {};    // a left click
+    std::function<void(FieldId)> on_walked = [](FieldId) {};   // Enter on the walked-to field
     std::function<void(FieldId)> on_inspect = [](FieldId) {};  // a right click, or F2: what stands there?
 
     // A stack that somebody walked to; a stack under the pointer.

@@ -84,6 +84,11 @@ void TableParts::connect() {
     displays_->on_correct = correcting;
     turn_and_points_.on_correct = correcting;
     board_->on_field = [this](FieldId field) { click_field(field); };
+    // Whoever walks on the board goes on there.
+    board_->on_walked = [this](FieldId field) {
+        click_field(field);
+        if (session_ != nullptr && !session_->desk().typing()) board_->SetFocus();
+    };
     board_->on_inspect = [this](FieldId field) { act([=](Desk& desk) { desk.inspect(field); }); };
     outlook_->on_click = [this](const std::string&) { act([](Desk& desk) { desk.watch(); }); };
     over_board_->on_close = [this] {

@@ -135,7 +135,7 @@ public:
             const FieldId field = field_at(i);
             const bool is_bare = shown_.now.cells.empty(field) && shown_.board[field].kind == FieldKind::movement;
             if (!is_bare) draw_kind(field);
-            if (const auto stack = shown_.now.cells.stack(field)) draw_stack(pencil(hex(field)), *stack, letters);
+            if (const auto stack = shown_.now.cells.stack(field)) draw_top(pencil(hex(field)), *stack, letters);
             if (const auto building = shown_.now.cells.building(field))
                 draw_building(pencil(hex(field)), *building, letters);
         }

@@ -159,6 +159,15 @@ constexpr double first_rim = 0.6;
 constexpr double between_rims = 0.1;
 constexpr double rim_width = 0.065;
 
+// Of a tower seen from above its edge: a rim for each disc below the uppermost.
+void draw_rims(Pencil pencil, const Stack& stack, double x) {
+    for (int below = 1; below < stack.count; ++below) {
+        const double y = first_rim + between_rims * (below - 1);
+        pencil.line({{x - 0.36, y - 0.09}, {x - 0.2, y}, {x + 0.2, y}, {x + 0.36, y - 0.09}}, badge(stack.owner).ink,
+                    rim_width);
+    }
+}
+
 void draw_size(Pencil pencil, Size size) {
     switch (size) {
         case Size::camp:
@@ -226,19 +235,14 @@ void draw_sign(Pencil pencil, FieldKind kind) {
 
 void draw_small_sign(Pencil pencil, FieldKind kind) { draw_sign(pencil.moved({0, -0.62}, 0.42), kind); }
 
-// Of a tower seen from above its edge: a rim for each disc below the uppermost.
-void draw_rims(Pencil pencil, const Stack& stack, double x) {
-    for (int below = 1; below < stack.count; ++below) {
-        const double y = first_rim + between_rims * (below - 1);
-        pencil.line({{x - 0.36, y - 0.09}, {x - 0.2, y}, {x + 0.2, y}, {x + 0.36, y - 0.09}}, badge(stack.owner).ink,
-                    rim_width);
-    }
+void draw_stack(Pencil pencil, const Stack& stack, double letters) {
+    draw_rims(pencil, stack, mark_of_stack(letters));
+    draw_top(pencil, stack, letters);
 }
 
-void draw_stack(Pencil pencil, const Stack& stack, double letters) {
+void draw_top(Pencil pencil, const Stack& stack, double letters) {
     const double grown = growth(letters);
     const double x = mark_of_stack(letters);
-    draw_rims(pencil, stack, x);
     pencil.mark(badge(stack.owner), {x, 0.06}, between(0.98, 0.92, grown));
     pencil.text(std::to_string(stack.count), {0.5, between(0.34, 0.4, grown)}, letters, Ink::ink, paper::Face::bold);
     if (stack.emperor) draw_crown(pencil.moved({x, crown_up}, 1));

@@ -23,9 +23,11 @@ void draw_small_sign(Pencil pencil, FieldKind kind);
 inline constexpr double usual_letters = 0.82;
 inline constexpr double largest_letters = 1.05;
 
-// The owner's shape with a letter, the number of discs, and a crown above it for the emperor. `letters`: from the usual
-// ones to the largest.
+// The owner's shape with a letter, the number of discs, a crown above it for the emperor, and below it a rim for each
+// disc more, as of a tower. `letters`: from the usual ones to the largest.
 void draw_stack(Pencil pencil, const Stack& stack, double letters = usual_letters);
+// The same without rims, over which other things may lie: the number says as much.
+void draw_top(Pencil pencil, const Stack& stack, double letters);
 // Where that crown is.
 paper::Box crown_box(double letters);
 // A tent, a tower, or a castle of two towers, with the owner's shape beside it, which grows with the letters of stacks.
