@@ -134,6 +134,7 @@ void Brush::lay(const std::string& text, double width, const Style& style) {
     pango_layout_set_width(layout_.get(), width < 0 ? -1 : static_cast<int>(width * PANGO_SCALE));
     pango_layout_set_alignment(layout_.get(), alignment(style.anchor));
     pango_layout_set_wrap(layout_.get(), PANGO_WRAP_WORD_CHAR);
+    pango_layout_set_auto_dir(layout_.get(), FALSE);  // a name from the right may begin a sentence from the left
     pango_layout_set_text(layout_.get(), text.data(), static_cast<int>(text.size()));
 }
 

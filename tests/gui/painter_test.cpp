@@ -3,6 +3,7 @@
 #include "gui/canvas/painter.h"
 
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/picture_drawing.h"
 #include "gui/canvas/text_measures.h"
 #include "gui/canvas/theme.h"
 #include "gui/canvas/wx_text.h"
@@ -95,6 +96,36 @@ BOOST_AUTO_TEST_CASE(nothing_of_a_large_area_is_painted_twice) {
         context.DrawRoundedRectangle(10, 5, 200, 100, 6);
     });
     BOOST_TEST((painted([&](gui::Painter& painter) { painter.fill({10, 5, 200, 100}, thin, 6); }) == by_toolkit));
+}
+
+// The mark before the sentence says that it reads from the left; it takes no room.
+BOOST_AUTO_TEST_CASE(a_sentence_reads_from_the_left_even_if_a_name_from_the_right_begins_it) {
+    const std::string sentence = "\u2068\u05DC\u05D9\u05DC\u05D4\u2069: 42 VP (red)";
+    const auto written = [&](const std::string& text) {
+        return painted([&](gui::Painter& painter) { painter.text({10, 30, 220, 40}, text); });
+    };
+    BOOST_TEST((written(sentence) == written("\u200E" + sentence)));
+    const auto charted = [&](const std::string& text) {
+        return painted([&](gui::Painter& painter) {
+            const paper::Text label{{10, 40}, text, 16, paper::Anchor::start, paper::Face::plain, paper::Ink::ink, {}};
+            gui::draw_picture(painter, {wide, high, "A chart", {label}}, painter.whole());
+        });
+    };
+    BOOST_TEST((charted(sentence) == charted("\u200E" + sentence)));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_goes_on_in_the_next_line_is_kept_apart_in_both) {
+    const std::string first = "\u05DC\u05D9\u05DC\u05D4";
+    const std::string second = "\u05D1\u05EA 3";
+    painted([&](gui::Painter& painter) {
+        const double room = painter.width("To " + first + " ");
+        const auto lines = painter.lines(room, "To \u2068" + first + " " + second + "\u2069 21 VP, 4", {});
+        BOOST_REQUIRE(lines.size() > 1U);
+        BOOST_TEST(lines[0] == "To \u2068" + first + "\u2069");
+        BOOST_TEST(lines[1].starts_with("\u2068" + second.substr(0, 4)));
+        for (const std::string& line : lines)
+            BOOST_TEST(line.find("\u2068") != line.npos || line.find("\u2069") == line.npos);
+    });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

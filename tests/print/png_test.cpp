@@ -42,6 +42,18 @@ BOOST_AUTO_TEST_CASE(every_kind_of_item_leaves_ink) {
     }
 }
 
+// The mark before the sentence says that it reads from the left; it takes no room.
+BOOST_AUTO_TEST_CASE(a_sentence_reads_from_the_left_even_if_a_name_from_the_right_begins_it) {
+    const std::string sentence = "\u2068\u05DC\u05D4\u2069: 42";
+    const auto written = [](const std::string& text) {
+        Picture picture = blank;
+        picture.items = {Text{{1, 20}, text, 12, Anchor::start, Face::plain, Ink::ink, std::nullopt}};
+        return print::png(picture);
+    };
+    BOOST_TEST((written(sentence) == written("\u200E" + sentence)));
+    BOOST_TEST((written(sentence) != print::png(blank)));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_too_large_is_said) {
     BOOST_CHECK_EXCEPTION(print::png(blank, 1e6), std::runtime_error, [](const std::runtime_error& error) {
         return std::string{error.what()}.starts_with("The page could not be drawn: ");

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace gui {
@@ -30,6 +31,19 @@ std::string front_of(const std::string& text, std::size_t bytes) {
 bool is_on_whole_pixels(const Rect& box) {
     const auto is_whole = [](double length) { return std::floor(length) == length; };
     return is_whole(box.x) && is_whole(box.y) && is_whole(box.w) && is_whole(box.h);
+}
+
+// Each line is laid out alone: a name that goes on in the next one is kept apart in both.
+void keep_apart(std::vector<std::string>& lines) {
+    constexpr std::string_view apart = "\u2068";
+    constexpr std::string_view end = "\u2069";
+    bool goes_on = false;
+    for (std::string& line : lines) {
+        if (goes_on) line.insert(0, apart);
+        const std::size_t last = line.rfind(apart);
+        goes_on = last != line.npos && line.find(end, last) == line.npos;
+        if (goes_on) line += end;
+    }
 }
 
 double left_of(const Rect& box, double width, Align align) {
@@ -108,7 +122,7 @@ void Painter::write_at(double x, double y, const std::string& text, const TextSt
                             .first;
     if (shaped->second.draw(context_, x, y, style.colour.IsOk() ? style.colour : theme_.ink)) return;
     use(style);
-    context_.DrawText(wx_text(text), x, y);
+    context_.DrawText(wx_sentence(text), x, y);
 }
 
 void Painter::note(const Rect& box, const std::string& text, std::optional<std::string> cut, const Rect& ink,
@@ -172,6 +186,7 @@ std::vector<std::string> Painter::lines(double wide, const std::string& text, co
         from = end + 1;
     }
     done.push_back(line);
+    keep_apart(done);
     return done;
 }
 

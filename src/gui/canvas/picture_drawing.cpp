@@ -2,6 +2,7 @@
 #include "gui/canvas/picture_drawing.h"
 
 #include "gui/canvas/fonts.h"
+#include "gui/canvas/wx_text.h"
 #include "paper/outlines.h"
 
 #include <wx/brush.h>
@@ -130,7 +131,7 @@ public:
 
 private:
     void write(const paper::Text& text, const wxColour& ink) {
-        const wxString shown = wxString::FromUTF8(text.text);
+        const wxString shown = wx_sentence(text.text);
         const double points = text.size * scale_ * points_a_pixel;
         const auto draw_at = [&](double by_x, double by_y, const wxColour& colour) {
             context_.SetFont(drawing_font(context_, face_of(text.face), points, colour));

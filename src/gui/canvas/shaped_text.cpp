@@ -20,6 +20,7 @@ double part_of_colour(unsigned char part) { return part / 255.0; }
 ShapedText::ShapedText(wxGraphicsContext& context, const std::string& text, const wxFont& font)
     : layout_{pango_cairo_create_layout(cairo_of(context))} {
     pango_layout_set_font_description(layout_.get(), font.GetNativeFontInfo()->description);
+    pango_layout_set_auto_dir(layout_.get(), FALSE);  // a name from the right may begin a sentence from the left
     pango_layout_set_text(layout_.get(), text.data(), static_cast<int>(text.size()));
 }
 
