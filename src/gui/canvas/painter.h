@@ -27,6 +27,7 @@ struct Area {
     std::string tip;            // shown while the pointer rests there; may be empty
     present::RuleIds rules{};   // it stands on, for F1; may be empty
     std::function<void()> other{};  // on a right click, and by F2; none: F2 does what a click does
+    std::string said{};             // to those who cannot see it; empty: what is written there, and the tip
 };
 
 // Letters as they are seen, also those in pictures.
@@ -81,7 +82,7 @@ public:
     // The same, but only the whole lines that fit into the box; an ellipsis replaces the rest.
     double wrapped_within(const Rect& box, const std::string& text, const TextStyle& style = {});
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
-    // The lines that it draws.
+    // The lines that it draws. A name that is kept apart is so in each of its lines.
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});
@@ -115,6 +116,8 @@ public:
     void area(const Rect& box, std::string name, std::function<void()> act, std::string tip = {});
     // Sets the help topic of the area that was made last.
     void area_rules(present::RuleIds rules) { areas_.back().rules = std::move(rules); }
+    // Sets what those are told of it who cannot see it.
+    void area_said(std::string said) { areas_.back().said = std::move(said); }
     // Sets what a right click on it does, and F2.
     void area_other(std::function<void()> other) { areas_.back().other = std::move(other); }
 

@@ -11,7 +11,7 @@
 namespace gui {
 namespace {
 
-bool tells(const Area& place) { return place.act || !place.tip.empty(); }
+bool tells(const Area& place) { return place.act || !place.tip.empty() || !place.said.empty(); }
 
 // The place that was made last lies on top.
 std::optional<std::size_t> place_of(const std::vector<Area>& places, const Rect& where) {
@@ -71,7 +71,9 @@ std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std:
     std::vector<SpokenLine> lines;
     for (const Draft& draft : drafts) {
         const Area* const place = draft.place ? &places[*draft.place] : nullptr;
-        std::string text = present::spoken_line(in_reading_order(draft.written), place ? place->tip : std::string{});
+        std::string text = place && !place->said.empty() ? place->said
+                                                         : present::spoken_line(in_reading_order(draft.written),
+                                                                                place ? place->tip : std::string{});
         if (text.empty() && place) text = present::place_words(place->name);
         place ? lines.push_back({std::move(text), place->act, place->name, place->rules})
               : lines.push_back({std::move(text), {}, {}});

@@ -10,7 +10,7 @@
 
 namespace gui {
 
-// In drawing order. Areas without an act and without a tip give no line.
+// In drawing order. Areas without an act, a tip and words of their own give no line.
 std::vector<SpokenLine> spoken_lines(const std::vector<Area>& places, const std::vector<Drawn>& drawn);
 
 }  // namespace gui

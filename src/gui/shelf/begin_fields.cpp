@@ -3,6 +3,7 @@
 
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/toolkit.h"
+#include "present/language/list_words.h"
 
 #include <wx/event.h>
 #include <wx/textctrl.h>
@@ -15,6 +16,7 @@ namespace gui {
 BeginFields::BeginFields(BeginView& view, const Theme& theme, std::vector<std::string> pressed_by_enter)
     : view_{view}, theme_{theme}, pressed_by_enter_{std::move(pressed_by_enter)} {
     view_.on_field_place = [this](const std::string& field, const std::optional<Rect>& where) { place(field, where); };
+    view_.words_of_field = [this](const std::string& field) { return words_of(field); };
     view_.on_edit = [this](const std::string& field) { hand_keyboard(field); };
     view_.Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
@@ -22,7 +24,7 @@ BeginFields::BeginFields(BeginView& view, const Theme& theme, std::vector<std::s
     });
 }
 
-void BeginFields::make(const std::string& name) {
+void BeginFields::make(const std::string& name, const std::string& label) {
     auto* const field = new wxTextCtrl{&view_,
                                        wxID_ANY,
                                        {},
@@ -41,26 +43,34 @@ void BeginFields::make(const std::string& name) {
         field->SelectNone();
         event.Skip();
     });
-    fields_.emplace(name, field);
+    name_for_readers(*field, label);
+    fields_.emplace(name, Field{field, label});
 }
 
 void BeginFields::fill(const std::string& name, const std::string& text, const std::string& hint_words) {
-    wxTextCtrl& field = *fields_.at(name);
+    wxTextCtrl& field = *fields_.at(name).native;
     if (field.GetValue().utf8_string() != text) field.ChangeValue(wxString::FromUTF8(text));
     hint(name, hint_words);
 }
 
 void BeginFields::hint(const std::string& name, const std::string& words) {
-    fields_.at(name)->SetHint(wxString::FromUTF8(words));
+    fields_.at(name).native->SetHint(wxString::FromUTF8(words));
 }
 
 void BeginFields::suggest(const std::string& name, const std::vector<std::string>& texts) {
-    gui::suggest(*fields_.at(name), texts);
+    gui::suggest(*fields_.at(name).native, texts);
+}
+
+// An empty field shows its hint.
+std::string BeginFields::words_of(const std::string& name) const {
+    const Field& field = fields_.at(name);
+    const wxString text = field.native->GetValue();
+    return present::spoken_line({field.label}, (text.empty() ? field.native->GetHint() : text).utf8_string());
 }
 
 // Drawing says where; moving native windows is for later. What was drawn last counts, however many wait.
 void BeginFields::place(const std::string& name, const std::optional<Rect>& where) {
-    wxTextCtrl* const field = fields_.at(name);
+    wxTextCtrl* const field = fields_.at(name).native;
     if (!where) {
         if (field->IsShown()) view_.CallAfter([this, field] { hide(*field); });
         return;
@@ -134,23 +144,23 @@ void BeginFields::hand_keyboard(const std::string& name) {
     view_.reveal();
     const auto field = fields_.find(name);
     if (field == fields_.end()) return view_.SetFocus();
-    field->second->Show();
-    field->second->SetFocus();
-    field->second->SelectAll();
+    field->second.native->Show();
+    field->second.native->SetFocus();
+    field->second.native->SelectAll();
 }
 
 // A click beside a field, such as on the number of players, takes the keyboard, and so does scrolling it away; whoever
 // was writing there goes on.
 void BeginFields::write_on() {
     const auto field = fields_.find(view_.focused());
-    if (!view_.HasFocus() || field == fields_.end() || !field->second->IsShown()) return;
-    field->second->SetFocus();
-    field->second->SetInsertionPointEnd();
+    if (!view_.HasFocus() || field == fields_.end() || !field->second.native->IsShown()) return;
+    field->second.native->SetFocus();
+    field->second.native->SetInsertionPointEnd();
 }
 
 bool BeginFields::is_writing() const {
     const wxWindow* const here = wxWindow::FindFocus();
-    return std::any_of(fields_.begin(), fields_.end(), [&](const auto& one) { return one.second == here; });
+    return std::any_of(fields_.begin(), fields_.end(), [&](const auto& one) { return one.second.native == here; });
 }
 
 }  // namespace gui

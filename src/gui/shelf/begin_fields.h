@@ -33,7 +33,8 @@ public:
     std::function<void()> on_begin = [] {};
     std::function<void()> on_back = [] {};
 
-    void make(const std::string& field);
+    // `label` is what screen readers say before what is written there.
+    void make(const std::string& field, const std::string& label);
     // `hint` is shown while the field is empty.
     void fill(const std::string& field, const std::string& text, const std::string& hint);
     void hint(const std::string& field, const std::string& hint);
@@ -46,6 +47,7 @@ public:
     bool key(const wxKeyEvent& event);
 
 private:
+    std::string words_of(const std::string& field) const;
     void place(const std::string& field, const std::optional<Rect>& where);
     void hide(wxTextCtrl& field);
     void walk(Walk direction);
@@ -57,7 +59,11 @@ private:
     BeginView& view_;
     const Theme& theme_;
     std::vector<std::string> pressed_by_enter_;
-    std::map<std::string, wxTextCtrl*> fields_;
+    struct Field {
+        wxTextCtrl* native;
+        std::string label;
+    };
+    std::map<std::string, Field> fields_;
     std::map<std::string, wxRect> wanted_;  // where each was drawn last
 };
 

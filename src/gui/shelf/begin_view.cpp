@@ -2,6 +2,7 @@
 #include "gui/shelf/begin_view.h"
 
 #include "gui/canvas/sizes.h"
+#include "present/language/list_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -164,7 +165,6 @@ void BeginView::draw_line(Painter& painter, Rect& inside, const FieldLine& line)
     Rect box = row.cut_top(painter.scaled(34));
     painter.text(box.cut_left(line.label_width), line.label, {letter_sizes::text});
     place_field(painter, line.field, box);
-    painter.area(box, line.field, [this, field = line.field] { on_edit(field); });
     complain(painter, {box.x, row.y + painter.scaled(gaps::thin), box.w, painter.scaled(gaps::broad)}, line.complaint);
 }
 
@@ -177,6 +177,8 @@ void BeginView::place_field(Painter& painter, const std::string& field, const Re
     const bool is_seen = place.y >= seen_.y && place.bottom() <= seen_.bottom();
     is_writing_ = is_writing_ || (writing && is_seen);
     on_field_place(field, is_seen ? std::optional{place} : std::nullopt);
+    painter.area(box, field, [this, field] { on_edit(field); });
+    painter.area_said(words_of_field(field));
 }
 
 void BeginView::complain(Painter& painter, const Rect& box, const std::string& sentence) {
@@ -240,6 +242,7 @@ void BeginView::draw_choice(Painter& painter, const Rect& box, const Choice& cho
     painter.text(inside, choice.label, painter.fitting(choice.label, inside.w, style));
     ring(painter, box, choice.name, radius);
     painter.area(box, choice.name, choice.act);
+    painter.area_said(present::choice_words(choice.label, chosen ? present::Ticked::yes : present::Ticked::no));
 }
 
 void BeginView::draw_rulings(Painter& painter, Rect& column, const RulingsHead& head, const std::vector<Ruling>& all) {

@@ -24,6 +24,10 @@ public:
     // Called with the place of the field of that name; nothing if it is not visible now.
     std::function<void(const std::string& field, const std::optional<Rect>& place)> on_field_place = [](const auto&,
                                                                                                         const auto&) {};
+    // Label of the field of that name, and what is written in it.
+    std::function<std::string(const std::string& field)> words_of_field = [](const std::string& field) {
+        return field;
+    };
     // A field was clicked.
     std::function<void(const std::string& field)> on_edit = [](const auto&) {};
 
@@ -80,6 +84,7 @@ protected:
     static double width_in_card(Painter& painter, const Rect& column) { return column.w - painter.scaled(32); }
     static double line_height(Painter& painter) { return painter.scaled(54); }
     void draw_line(Painter& painter, Rect& inside, const FieldLine& line);
+    // With the area that gives it the keyboard.
     void place_field(Painter& painter, const std::string& field, const Rect& box);
     void hide_field(const std::string& field) { on_field_place(field, std::nullopt); }
     // Draws them in a row, and in further rows if they do not fit.

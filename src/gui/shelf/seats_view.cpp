@@ -2,6 +2,8 @@
 #include "gui/shelf/seats_view.h"
 
 #include "gui/canvas/sizes.h"
+#include "present/language/list_words.h"
+#include "present/window/words_of_panels.h"
 #include "session/seat.h"
 
 #include <utility>
@@ -96,7 +98,6 @@ SeatsView::SeatPlaces SeatsView::seat_places(Painter& painter, const Rect& row) 
 void SeatsView::draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat) {
     painter.text(places.number, std::to_string(seat + 1), {letter_sizes::heading, Face::digits, painter.theme().faint});
     place_field(painter, name_field(seat), places.name);
-    painter.area(places.name, name_field(seat), [this, seat] { on_edit(name_field(seat)); });
     complain(painter, places.complaint, seats_.complaints.names.at(seat));
 }
 
@@ -111,8 +112,14 @@ void SeatsView::draw_seat(Painter& painter, const SeatPlaces& places, std::size_
     std::function<void()> lower;
     if (seat > 0) higher = moved(&present::NewSession::move_up);
     if (!is_last) lower = moved(&present::NewSession::move_down);
-    button(painter, places.up, "up:" + number, {"\u2191"}, higher);
-    button(painter, places.down, "down:" + number, {"\u2193"}, lower);
+    const auto arrow = [&](const Rect& place, const std::string& name, const char* sign, const std::string& words,
+                           const std::function<void()>& act) {
+        button(painter, place, name + number, {sign}, act);
+        const std::string said = present::of_seat(seat, words);
+        painter.area_said(act ? said : present::spoken_line({said}, present::not_now_words()));
+    };
+    arrow(places.up, "up:", "\u2191", words_.seat_up, higher);
+    arrow(places.down, "down:", "\u2193", words_.seat_down, lower);
 }
 
 void SeatsView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {
@@ -129,6 +136,8 @@ void SeatsView::draw_colors(Painter& painter, Rect strip, std::size_t seat) {
         painter.area(
             box, name, [this, seat, mark] { acts_.change([=](auto& session) { session.set_mark(seat, mark); }); },
             present::mark_tip(mark, marks_));
+        painter.area_said(present::choice_words(present::of_seat(seat, present::mark_tip(mark, marks_)),
+                                                chosen ? present::Ticked::yes : present::Ticked::no));
     }
 }
 

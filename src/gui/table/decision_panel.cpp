@@ -368,17 +368,12 @@ void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i
     const RowLook look =
         i == desk_->selected() ? RowLook::selected : (hovered_name() == name ? RowLook::hovered : RowLook::plain);
     const NoteWritten note = draw_row(painter, where, row, columns, look);
-    // A tip that says a note again would cover the next rows.
-    painter.area(
-        where, name, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); },
-        note == NoteWritten::yes ? std::string{} : row.why_not.value_or(row.note));
+    row_area(painter, where, row, note, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); });
 }
 
 void DecisionPanel::place_area(Painter& painter, const Rect& where, std::size_t i) {
-    const present::Row& row = desk_->page().rows[i];
-    painter.area(
-        where, "row:" + row.key, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); },
-        row.why_not.value_or(row.note));
+    row_area(painter, where, desk_->page().rows[i], NoteWritten::no,
+             [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); });
 }
 
 // What is known of the selected row: the sentence, and how it is spread.

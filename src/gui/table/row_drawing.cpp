@@ -3,6 +3,7 @@
 
 #include "gui/canvas/label.h"
 #include "gui/canvas/sizes.h"
+#include "present/language/list_words.h"
 #include "present/language/phrases.h"
 #include "present/window/words_of_panels.h"
 
@@ -258,6 +259,18 @@ NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& ro
     if (columns.notes != Notes::beside || !fits_beside(painter, box.w, note, small)) return NoteWritten::no;
     painter.text(box, note, painter.fitting(note, box.w, small));
     return NoteWritten::yes;
+}
+
+void row_area(Painter& painter, const Rect& where, const present::Row& row, NoteWritten note,
+              std::function<void()> act) {
+    const std::string& known = note_of(row);
+    painter.area(where, "row:" + row.key, std::move(act), note == NoteWritten::yes ? std::string{} : known);
+    std::vector<std::string> words{row.key, present::capitalised(row.text)};
+    if (!row.why_not) words.push_back(row.price);
+    if (row.detail) words.push_back(chance_text(row));
+    words.push_back(known);
+    std::erase(words, std::string{});
+    painter.area_said(present::spoken_line(words, {}));
 }
 
 }  // namespace gui

@@ -8,6 +8,7 @@
 #include "present/desk/page.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -77,5 +78,11 @@ enum class RowLook { plain, hovered, selected };
 enum class NoteWritten { no, yes };
 NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& row, const RowColumns& columns,
                      RowLook look);
+
+// Makes the area of a row. It is told in the order in which a person says it, wherever its words stand: the key, the
+// answer, its price and chance, then the note or why it cannot be chosen. What is written has no tip: it would cover
+// the next rows.
+void row_area(Painter& painter, const Rect& where, const present::Row& row, NoteWritten note,
+              std::function<void()> act);
 
 }  // namespace gui

@@ -20,6 +20,10 @@ std::string ticked_words(Ticked ticked) {
     return ticked == Ticked::yes ? translated("ticked") : translated("not ticked");
 }
 
+std::string choice_words(const std::string& label, Ticked chosen) {
+    return chosen == Ticked::no ? label : say("{choice}: chosen", arg("choice", label));
+}
+
 namespace {
 
 std::optional<std::string> known_part(const std::string& name) {

@@ -19,6 +19,9 @@ ListWords list_words();
 enum class Ticked : std::uint8_t { no, yes };
 std::string ticked_words(Ticked ticked);
 
+// Of a choice among others: "4 players: chosen".
+std::string choice_words(const std::string& label, Ticked chosen);
+
 // What users call a drawn part of the window, by its name in the program; that name if there is no other.
 std::string part_name(const std::string& name);
 // Whether it has one of its own.

@@ -63,6 +63,8 @@ NewSessionWords new_session_words() {
         translated("Start the game"),
         translated("Draw the first player"),
         translated("Back"),
+        translated("One seat up"),
+        translated("One seat down"),
     };
 }
 
@@ -102,6 +104,12 @@ std::string first_choice(const session::Seat& seat, const SeatMarks& marks) {
 
 std::string mark_tip(const std::string& mark, const SeatMarks& marks) {
     return say("Play {colour}", arg("colour", marks.word(mark)));
+}
+
+std::string name_label(std::size_t seat) { return say("Name of player {n}", arg("n", seat + 1)); }
+
+std::string of_seat(std::size_t seat, const std::string& what) {
+    return say("Player {n}: {what}", arg("n", seat + 1), arg("what", what));
 }
 
 std::string chance_says(const NewSession& session, const SeatMarks& marks) {

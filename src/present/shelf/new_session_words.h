@@ -32,6 +32,8 @@ struct NewSessionWords {
     std::string begin;
     std::string ask_chance;
     std::string back;
+    std::string seat_up;
+    std::string seat_down;
 };
 NewSessionWords new_session_words();
 
@@ -61,6 +63,9 @@ session::Place settled_place(const NewSession& session, const SeatMarks& marks);
 std::string players_choice(std::size_t players);                              // "3 players"
 std::string first_choice(const session::Seat& seat, const SeatMarks& marks);  // by name, or by its mark
 std::string mark_tip(const std::string& mark, const SeatMarks& marks);        // "Play red"
+// For those who cannot see at whose line it stands; seats from 0.
+std::string name_label(std::size_t seat);                        // "Name of player 1"
+std::string of_seat(std::size_t seat, const std::string& what);  // "Player 1: Play red"
 // "Chance says: Boris. Each of the 3 players had the same chance."
 std::string chance_says(const NewSession& session, const SeatMarks& marks);
 

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -146,7 +147,32 @@ BOOST_AUTO_TEST_CASE(every_place_of_every_page_has_its_line) {
     BOOST_TEST(places > 100U);
 }
 
+// Each line says whose it is and what is chosen: "Play red" four times, and arrows, said neither.
+BOOST_AUTO_TEST_CASE(a_new_game_is_told_line_by_line) {
+    Listed window;
+    window.run(CommandId::new_session);
+    window.fill("name:0", "Anna");
+    window.settle();
+    std::vector<std::string> lines;
+    for (const auto& line : window.canvas("new session").spoken()) lines.push_back(line.text);
+    const auto count = [&](const std::string& text) { return std::count(lines.begin(), lines.end(), text); };
+    for (const char* const line : {"2 players", "4 players: chosen", "Name of player 1: Anna",
+                                   "Name of player 2: Yellow", "Player 1: Play red: chosen", "Player 2: Play red",
+                                   "Player 1: One seat up: not now", "Player 1: One seat down", "At random: chosen"})
+        BOOST_TEST(count(line) == 1, line << " is there " << count(line) << " times");
+    for (const char* const line : {"\u2191", "\u2193", "Play red", "Name 0", "4 players"})
+        BOOST_TEST(count(line) == 0, line);
+}
+
 #ifdef __WXGTK__
+BOOST_AUTO_TEST_CASE(fields_of_a_new_game_have_names_for_screen_readers) {
+    Listed window;
+    window.run(CommandId::new_session);
+    BOOST_TEST(told(window.native("name:1")) == "Name of player 2");
+    BOOST_TEST(told(window.native("title")) == "Title");
+    BOOST_TEST(told(window.native("place")) == "Place");
+}
+
 BOOST_AUTO_TEST_CASE(screen_readers_are_told_what_each_part_is) {
     Listed window;
     window.open_practice();

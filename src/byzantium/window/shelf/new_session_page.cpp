@@ -6,6 +6,7 @@
 #include "byzantium/text/session.h"
 #include "byzantium/words/entries/standing.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/new_session_words.h"
 #include "session/dice.h"
 #include "session/resources.h"
 #include "session/shelf.h"
@@ -48,9 +49,11 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, byzantium::
       choosers_{choosers},
       view_{new NewSessionView{this, theme, seats_acts(), acts()}},
       fields_{*view_, theme, {"back", "other_board"}} {
-    for (std::size_t seat = 0; seat < most_seats; ++seat) fields_.make(NewSessionView::name_field(seat));
-    fields_.make("title");
-    fields_.make("place");
+    const auto texts = present::new_session_words();
+    for (std::size_t seat = 0; seat < most_seats; ++seat)
+        fields_.make(NewSessionView::name_field(seat), present::name_label(seat));
+    fields_.make("title", texts.title);
+    fields_.make("place", texts.place);
     fields_.on_written = [this](const std::string& name, const std::string& text) { written(name, text); };
     fields_.on_begin = [this] { begin(); };
     fields_.on_back = [this] { on_back(); };

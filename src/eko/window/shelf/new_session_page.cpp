@@ -4,6 +4,7 @@
 #include "eko/text/open.h"
 #include "eko/text/session.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/new_session_words.h"
 #include "session/dice.h"
 #include "session/shelf.h"
 #include "wording/failure.h"
@@ -24,9 +25,11 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, std::shared
       choosers_{choosers},
       view_{new NewSessionView{this, theme, seats_acts(), acts()}},
       fields_{*view_, theme, {"back", "board file", "lay board", "paint board", "lay discs"}} {
-    for (std::size_t seat = 0; seat < most_players; ++seat) fields_.make(NewSessionView::name_field(seat));
-    fields_.make("title");
-    fields_.make("place");
+    const auto texts = present::new_session_words();
+    for (std::size_t seat = 0; seat < most_players; ++seat)
+        fields_.make(NewSessionView::name_field(seat), present::name_label(seat));
+    fields_.make("title", texts.title);
+    fields_.make("place", texts.place);
     fields_.on_written = [this](const std::string& name, const std::string& text) { written(name, text); };
     fields_.on_begin = [this] { begin(); };
     fields_.on_back = [this] { on_back(); };
