@@ -11,9 +11,10 @@ constexpr double endless_height = 1e6;  // what does not fit is scrolled to
 
 }  // namespace
 
-ScrolledPart::ScrolledPart(Canvas& canvas) : canvas_{canvas} {
-    canvas.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        if (place_.scroll.most() <= 0) return event.Skip();  // another part of the canvas may have use for it
+ScrolledPart::ScrolledPart(Canvas& canvas, Wheel wheel) : canvas_{canvas} {
+    canvas.Bind(wxEVT_MOUSEWHEEL, [this, wheel](wxMouseEvent& event) {
+        const bool is_elsewhere = wheel == Wheel::at_its_place && !has_at(event.GetPosition());
+        if (place_.scroll.most() <= 0 || is_elsewhere) return event.Skip();  // another part may have use for it
         place_.scroll.by(-canvas_.theme().scaled(wheel_step) * event.GetWheelRotation() / event.GetWheelDelta());
         canvas_.Refresh();
     });

@@ -5,14 +5,17 @@
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/scroll.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace gui {
 
 class ScrolledPart {
 public:
+    // Where the pointer is when the wheel scrolls it: a part beside another one is made last and has its place alone.
+    enum class Wheel : std::uint8_t { anywhere, at_its_place };
     // It must be a member of that canvas.
-    explicit ScrolledPart(Canvas& canvas);
+    explicit ScrolledPart(Canvas& canvas, Wheel wheel = Wheel::anywhere);
     ScrolledPart(const ScrolledPart&) = delete;
     ScrolledPart& operator=(const ScrolledPart&) = delete;
 

@@ -95,6 +95,7 @@ void HandbookPage::read(View view) {
         empty ? present::Article{} : std::visit([this](const auto& what) { return article_of(what); }, seen_.what);
     part_.to(seen_.top.value_or(0));
     to_mark_ = !seen_.marked.empty() && !seen_.top;
+    to_open_ = true;
     const auto* found = std::get_if<Found>(&seen_.what);
     const wxString words = found == nullptr ? wxString{} : wxString::FromUTF8(found->words);
     if (field_->GetValue() != words) field_->ChangeValue(words);
@@ -191,11 +192,15 @@ void HandbookPage::save_article() {
 
 std::vector<SpokenLine> HandbookPage::spoken() {
     const auto place = part_.place();
+    const auto chapters = chapters_.place();
     const bool to_mark = to_mark_;
+    const bool to_open = to_open_;
     part_.to(0);
     auto lines = Canvas::spoken();
     part_.restore(place);
+    chapters_.restore(chapters);
     to_mark_ = to_mark;
+    to_open_ = to_open;
     return lines;
 }
 
@@ -245,11 +250,33 @@ double HandbookPage::chapters_width(Painter& painter, double room) const {
     return std::min(widest, room * most_for_chapters);
 }
 
-void HandbookPage::draw_chapters(Painter& painter, Rect box) {
-    const Theme& t = painter.theme();
+void HandbookPage::draw_chapters(Painter& painter, const Rect& box) {
     const auto& chapters = book_.chapters();
     if (chapters.empty()) return;
-    const double high = std::min(painter.scaled(most_chapter_height), box.h / static_cast<double>(chapters.size()));
+    const double least = painter.line_height({chapter_letters, Face::bold});
+    const double most = std::max(least, painter.scaled(most_chapter_height));
+    const double high = std::clamp(box.h / static_cast<double>(chapters.size()), least, most);
+    chapters_.draw(painter, box, [&](const Rect& moved) {
+        draw_chapter_lines(painter, moved, high);
+        return high * static_cast<double>(chapters.size());
+    });
+    const auto* open = std::get_if<std::size_t>(&seen_.what);
+    if (std::exchange(to_open_, false) && open != nullptr) show_open(high * static_cast<double>(*open), high);
+}
+
+// Where all of them find no room, the open one is in sight.
+void HandbookPage::show_open(double top, double high) {
+    const ScrolledPart::Place before = chapters_.place();
+    Scroll scroll = before.scroll;
+    scroll.reveal(top, high);
+    if (scroll.top == before.scroll.top) return;
+    chapters_.to(scroll.top);
+    CallAfter([this] { Refresh(); });
+}
+
+void HandbookPage::draw_chapter_lines(Painter& painter, Rect box, double high) {
+    const Theme& t = painter.theme();
+    const auto& chapters = book_.chapters();
     const auto* open = std::get_if<std::size_t>(&seen_.what);
     for (std::size_t i = 0; i < chapters.size(); ++i) {
         const Rect line = box.cut_top(high);

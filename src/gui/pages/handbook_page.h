@@ -77,7 +77,9 @@ private:
     void draw_tools(Painter& painter, Rect line);
     void place_field(Painter& painter, const Rect& box);
     double chapters_width(Painter& painter, double room) const;
-    void draw_chapters(Painter& painter, Rect box);
+    void draw_chapters(Painter& painter, const Rect& box);
+    void draw_chapter_lines(Painter& painter, Rect box, double high);
+    void show_open(double top, double high);
     void draw_article(Painter& painter, const Rect& box);
     void show_mark(double top);
 
@@ -88,8 +90,10 @@ private:
     std::vector<View> before_;
     present::Article article_;
     ScrolledPart part_{*this};
+    ScrolledPart chapters_{*this, ScrolledPart::Wheel::at_its_place};
     PictureFiles pictures_;
     bool to_mark_ = false;  // the next drawing brings the first mark into sight
+    bool to_open_ = false;  // and the open chapter
     wxTextCtrl* field_;
 };
 

@@ -114,6 +114,32 @@ BOOST_AUTO_TEST_CASE(a_repair_has_its_topic) {
     BOOST_TEST(book().marked() == Ids{"repair"});
 }
 
+// They printed over each other, and the last ones had no room.
+BOOST_AUTO_TEST_CASE(chapters_stand_apart_in_large_text_and_the_open_one_is_in_sight) {
+    for (const double text_wish : {1.0, 1.7, 2.4}) {
+        driver.look(gui::Tone::light, text_wish, {1280, 720});
+        driver.command(CommandId::manual);
+        for (int i = 0; i < 30; ++i) driver.key(WXK_RIGHT);
+        driver.settle();
+        std::vector<gui::Rect> chapters;
+        for (const auto& area : book().areas())
+            if (area.name.starts_with("chapter:")) chapters.push_back(area.where);
+        BOOST_REQUIRE(chapters.size() > 10U);
+        std::vector<gui::Letters> letters;
+        for (const gui::Drawn& one : book().written())
+            if (one.letters && one.letters->ink.x < chapters.front().right() &&
+                chapters.front().x < one.letters->ink.x && one.letters->ink.middle_y() > chapters.front().y)
+                letters.push_back(*one.letters);
+        BOOST_TEST(letters.size() >= chapters.size());
+        for (std::size_t i = 1; i < chapters.size(); ++i)
+            BOOST_TEST(letters[i].ink.y >= letters[i - 1].ink.bottom() - 1, text_wish << ": " << letters[i].text);
+        const gui::Letters& open = letters[chapters.size() - 1];
+        BOOST_REQUIRE(open.part.has_value());
+        BOOST_TEST(open.ink.bottom() <= open.part->bottom() + 1, text_wish << ": " << open.text);
+        driver.key(WXK_ESCAPE);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_manual_is_a_page_with_pictures_and_their_words) {
     driver.command(CommandId::manual);
     BOOST_TEST(title() == "Manual");
