@@ -185,6 +185,20 @@ bool ListPanel::key(const wxKeyEvent& event) {
     }
 }
 
+// First to the windows around the part, from the inside out, as a key is hooked; none of them asks the frame again.
+bool ListPanel::hand_on(const wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (!lines_list_->HasFocus() || !page_ || event.HasModifiers() || key <= WXK_SPACE || key >= WXK_DELETE)
+        return false;
+    wxWindow* const part = part_canvas() ? part_canvas() : page_;
+    for (wxWindow* one = part; one != nullptr; one = one == page_ ? nullptr : one->GetParent()) {
+        wxKeyEvent hook{wxEVT_CHAR_HOOK, event};
+        if (one->GetEventHandler()->ProcessEventLocally(hook)) return true;
+    }
+    wxKeyEvent down{wxEVT_KEY_DOWN, event};
+    return part->GetEventHandler()->ProcessEventLocally(down);
+}
+
 present::HelpTopic ListPanel::topic() const {
     const int row = lines_list_->GetSelection();
     if (row >= 0 && row < static_cast<int>(lines_.size()) && !lines_[static_cast<std::size_t>(row)].rules.empty())

@@ -38,6 +38,8 @@ public:
 
     // Handles a key while the panel has the keyboard; false if the key is not for the panel.
     bool key(const wxKeyEvent& event);
+    // Letters and digits are for the page, whoever has the keyboard; false if it does nothing with this one.
+    bool hand_on(const wxKeyEvent& event);
 
     // The lines of the part that is shown.
     const std::vector<SpokenLine>& lines() const { return lines_; }

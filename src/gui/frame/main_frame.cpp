@@ -346,7 +346,7 @@ bool MainFrame::took_key(const wxKeyEvent& event) {
     }
     const bool at_table = pages_.sees(&table());
     if (!list_.has_keyboard()) return at_table && table().key(event);
-    const bool taken = list_.panel()->key(event) || (at_table && table().answer(event));
+    const bool taken = list_.panel()->key(event) || (at_table ? table().answer(event) : list_.panel()->hand_on(event));
     if (taken) CallAfter([this] { list_.panel()->hold_keyboard(); });
     return taken;
 }

@@ -23,7 +23,9 @@ SeatsView::SeatsView(wxWindow* parent, const Theme& theme, Seating seating, Seat
     : BeginView{parent, theme, with_those_of_seats(std::move(seating.groups))},
       acts_{std::move(acts)},
       marks_{std::move(seating.marks)},
-      seats_{std::move(seating.fresh), {}} {}
+      seats_{std::move(seating.fresh), {}} {
+    seats_.complaints.names.resize(seats_.session.seats().size());  // the list reads the page before it is filled
+}
 
 // --- The keyboard
 

@@ -74,6 +74,15 @@ BOOST_AUTO_TEST_CASE(an_entry_is_made_by_the_list_alone) {
     BOOST_TEST(window.list().has_keyboard());
 }
 
+// As the list says below its lines.
+BOOST_AUTO_TEST_CASE(letters_and_digits_answer_beside_every_page) {
+    Listed window;
+    window.open_list();
+    window.key('N');
+    BOOST_TEST(gui_test::until([&] { return window.shows("new session"); }));
+    BOOST_TEST(window.list().part() == "A new game");
+}
+
 BOOST_AUTO_TEST_CASE(cities_of_the_map_are_lines_that_choose_and_mend) {
     Listed window;
     window.open(support::header_of({Color::red, Color::blue}));
@@ -151,6 +160,7 @@ BOOST_AUTO_TEST_CASE(every_place_of_every_page_has_its_line) {
 BOOST_AUTO_TEST_CASE(a_new_game_is_told_line_by_line) {
     Listed window;
     window.run(CommandId::new_session);
+    window.click("new session", "players:4");
     window.fill("name:0", "Anna");
     window.settle();
     std::vector<std::string> lines;
