@@ -51,6 +51,25 @@ BOOST_AUTO_TEST_CASE(keys_change_numbers_and_the_chance_follows) {
     BOOST_TEST(asking.entries() == 0U);
 }
 
+// After Tab digits answer the question: the number had its frame still.
+BOOST_AUTO_TEST_CASE(a_number_is_framed_only_while_digits_go_there) {
+    Asking asking;
+    asking.ask();
+    const auto framed = [&] {
+        gui::Canvas& page = asking.canvas("what if");
+        const gui::Rect where = page.area("attacker:main")->where;
+        const wxSize whole = page.GetClientSize();
+        int found = 0;
+        for (double x = where.x + where.w / 3; x < where.right(); ++x)
+            if (asking.pixel("what if", x / whole.x, where.middle_y() / whole.y) == page.theme().focus) ++found;
+        return found;
+    };
+    BOOST_TEST(framed() > 0);
+    asking.key(WXK_TAB);
+    BOOST_REQUIRE(!asking.canvas("what if").HasFocus());
+    BOOST_TEST(framed() == 0);
+}
+
 BOOST_AUTO_TEST_CASE(more_defenders_than_find_room_are_turned_to) {
     Asking asking;
     asking.ask();

@@ -143,7 +143,7 @@ wxSize WhatIfPage::spoken_size() const {
 
 void WhatIfPage::draw_cell(Painter& painter, Rect line, CellPlace place) {
     const WhatIfCell& cell = view_.groups[place.group].cells[place.cell];
-    const bool here = place == at_;
+    const bool here = place == at_ && HasFocus();  // elsewhere digits answer something else
     const double letters = std::min(12.0, line.h * 0.46 / theme().text_scale);
     painter.area(
         line, cell.name,
