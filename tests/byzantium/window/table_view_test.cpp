@@ -102,6 +102,33 @@ BOOST_AUTO_TEST_CASE(its_letters_have_a_size_of_their_own) {
     BOOST_TEST(seated.view().canvas().size() < 1.5);
 }
 
+// At 1280x720 "at the end" had 9 pixels, and a name of 20 W 4: a longer name ends in an ellipsis instead.
+BOOST_AUTO_TEST_CASE(nothing_in_a_column_is_smaller_than_can_be_read) {
+    const std::string longest(20, 'W');
+    Driver seated;
+    auto header = support::header_of({Color::red, Color::yellow, Color::blue, Color::green});
+    header.seats[0].name = longest;
+    header.seats[1].name = "Maximilian-Konstanti";
+    seated.open(header);
+    seated.run(CommandId::table_window);
+    BOOST_REQUIRE(
+        gui_test::until([&] { return seated.shows("table view") && seated.has_area("table view", "question"); }));
+    const wxSize size{1280, 720};
+    seated.frame().table_view().SetClientSize(size);
+    BOOST_REQUIRE(gui_test::until([&] { return seated.frame().table_view().GetClientSize() == size; }));
+    seated.settle();
+    std::size_t names = 0;
+    for (const gui::Drawn& one : seated.canvas("table view").written()) {
+        if (!one.letters || one.text.empty()) continue;
+        BOOST_TEST(one.letters->size >= 10, one.text << " has " << one.letters->size);
+        if (one.text == "at the end") BOOST_TEST(one.letters->size >= 13, one.letters->size);
+        if (one.text != longest && one.text != header.seats[1].name) continue;
+        BOOST_TEST(one.letters->size >= 17, one.text << " has " << one.letters->size);
+        ++names;
+    }
+    BOOST_TEST(names == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(all_numbers_of_four_players_are_within_it_and_large_in_every_shape) {
     SeatedBeforeTable seated;
     seated.show(CommandId::table_window);

@@ -7,6 +7,7 @@
 #include "byzantium/words/accounts/gauge.h"
 #include "byzantium/words/table/player_marks.h"
 #include "byzantium/words/table/player_view.h"
+#include "gui/canvas/label.h"
 #include "gui/canvas/signs.h"
 
 #include <algorithm>
@@ -24,7 +25,11 @@ using words::SideView;
 // Letters that make digits a twentieth of the height: they are three quarters as high as their size.
 constexpr double digits = 53;
 
-constexpr double least_column_letters = 4;
+// What finds no room in these ends in an ellipsis.
+constexpr double least_letters = 12;
+constexpr double least_of_name = 20;  // read across a table
+
+constexpr double mark_letters = 18;
 
 // Rows, in parts of the column's height.
 constexpr double name_row = 1.05;
@@ -33,6 +38,8 @@ constexpr double digits_row = 1;
 constexpr double gauge_row = 1.5;
 constexpr double pawn_row = 0.6;
 constexpr double all_rows = name_row + heads_row + 7 * digits_row + gauge_row + pawn_row;
+
+constexpr double most_for_marks = 0.42;  // of the line with the name
 
 class Column {
 public:
@@ -65,17 +72,19 @@ public:
     }
 
 private:
-    // The largest letters, of these at most, in which the text fits the box.
-    TextStyle shrunk(const Rect& box, const std::string& text, TextStyle style) {
+    // The largest letters, of these at most and of `least` at least, in which the text fits the box.
+    TextStyle shrunk(const Rect& box, const std::string& text, const TextStyle& style, double least) {
         const double wide = p_.width(text, style);
         const double high = p_.line_height(style);
-        style.size *= std::min({1.0, box.w / std::max(1.0, wide + 2), box.h * 1.25 / std::max(1.0, high)});
-        while (style.size > least_column_letters && p_.width(text, style) > box.w)
-            style.size -= 0.25;  // as fonts are rounded
-        return style;
+        const double smallest = std::min(style.size, u_.style(least * size_).size);
+        TextStyle less = style;
+        less.size *= std::min({1.0, box.w / std::max(1.0, wide + 2), box.h * 1.25 / std::max(1.0, high)});
+        while (less.size > smallest && p_.width(text, less) > box.w) less.size -= 0.25;  // as fonts are rounded
+        less.size = std::max(less.size, smallest);
+        return less;
     }
-    void text(const Rect& box, const std::string& text, const TextStyle& style) {
-        p_.text(box, text, shrunk(box, text, style));
+    void text(const Rect& box, const std::string& text, const TextStyle& style, double least = least_letters) {
+        p_.text(box, text, shrunk(box, text, style, least));
     }
     TextStyle label() const { return u_.style(22 * size_, Face::plain, t_.faint); }
 
@@ -87,8 +96,18 @@ private:
         const double piece = std::min(line.h, u_(60 * size_));
         p_.piece(line.x + piece / 2, line.middle_y(), piece, words::badge(player_.color));
         line.cut_left(piece + u_(16));
-        marks(line.cut_right(line.w * 0.36));
-        text(line, player_.name, u_.style(42 * size_, Face::serif_bold));
+        marks(line.cut_right(std::min(line.w * most_for_marks, marks_width())));
+        text(line, player_.name, u_.style(42 * size_, Face::serif_bold), least_of_name);
+    }
+
+    TextStyle mark_style() const { return u_.style(mark_letters * size_, Face::plain, t_.ink, Align::right); }
+
+    // Each in one line, or a word of it in each.
+    double marks_width() {
+        double wide = 0;
+        for (const auto& mark : player_.marks)
+            if (mark.kind != words::MarkKind::must_speak) wide = std::max(wide, p_.width(mark.text, mark_style()));
+        return wide + u_(4);
     }
 
     // Who must speak is seen by the frame; the others one below the other.
@@ -96,14 +115,13 @@ private:
         double lines = 0;
         for (const auto& mark : player_.marks) lines += mark.kind == words::MarkKind::must_speak ? 0 : 1;
         if (lines == 0) return;
-        const double high = std::min(box.h / lines, u_(34));
+        const double high = box.h / lines;
         box = {box.x, box.middle_y() - high * lines / 2, box.w, high * lines};
         for (const auto& mark : player_.marks) {
             if (mark.kind == words::MarkKind::must_speak) continue;
             const Rect line = box.cut_top(high);
-            const TextStyle style = u_.style(18 * size_, Face::plain, t_.ink, Align::right);
             p_.area(line, mark.name, {}, mark.words);
-            text(line, mark.text, style);
+            draw_label(p_, line, mark.text, mark_style());
         }
     }
 
@@ -147,7 +165,7 @@ private:
              u_.style(digits * size_, Face::digits, t_.ink, Align::centre));
         if (!gauge_.after) return;
         Rect after = of_side(line, 1);
-        text(after.cut_left(after.w * 0.48), words.at_the_end, label());
+        draw_label(p_, after.cut_left(after.w * 0.48), words.at_the_end, label());
         text(after, std::to_string(gauge_.after->score.total),
              u_.style(digits * 0.75 * size_, Face::digits, t_.faint, Align::centre));
     }
