@@ -96,6 +96,18 @@ BOOST_AUTO_TEST_CASE(cities_are_gone_through_by_one_key_and_changes_taken_back_b
     BOOST_TEST(page.list("rows").GetString(1).utf8_string().find("\u2611") == 0U);
 }
 
+// The form jumped by a line when something was wrong, and the next click missed.
+BOOST_AUTO_TEST_CASE(fields_stay_where_they_are_when_something_is_wrong) {
+    AtBoards page;
+    Driver& driver = page.driver;
+    page.choose("rows", page.damascus());
+    const wxPoint before = driver.native("cities.damascus.lat").GetScreenPosition();
+    driver.fill(strength, "99");
+    driver.key(WXK_RETURN);
+    BOOST_REQUIRE(!page.said("field trouble").empty());
+    BOOST_TEST((driver.native("cities.damascus.lat").GetScreenPosition() == before));
+}
+
 BOOST_AUTO_TEST_CASE(quitting_with_changes_is_said_once) {
     AtBoards page;
     Driver& driver = page.driver;

@@ -67,6 +67,20 @@ BOOST_AUTO_TEST_CASE(a_window_kept_from_a_larger_screen_opens_within_this_one) {
     BOOST_TEST(is_on_screen(driver));
 }
 
+// The map covered the last field.
+BOOST_AUTO_TEST_CASE(all_fields_of_a_city_are_in_sight_on_the_page_of_boards) {
+    Driver driver;
+    driver.key('B', wxMOD_CONTROL);
+    driver.settle();
+    wxWindow& box = driver.native("board fields");
+    for (const char* const field : {"cities.dyrrachium.name", "cities.dyrrachium.strength", "cities.dyrrachium.lat"}) {
+        const wxRect where = driver.native(field).GetRect();
+        BOOST_TEST(where.y >= 0, field);
+        BOOST_TEST(where.GetBottom() <= box.GetClientSize().y, field);
+    }
+    picture_of(driver, "boards");
+}
+
 BOOST_AUTO_TEST_CASE(all_boxes_are_on_the_map) {
     gui_test::FourAtTable four{"action", 2};
     Driver& driver = four.driver();

@@ -30,6 +30,7 @@ using words::BoardPart;
 
 constexpr double board_heading_points = 15;
 constexpr double least_height_with_map = 440;
+constexpr double least_map_height = 150;
 
 // The same lines leave the list as it is, so that it neither flickers nor scrolls.
 void set_lines(wxListBox& list, const std::vector<std::string>& lines, std::size_t chosen) {
@@ -254,7 +255,7 @@ void BoardsPage::show_all() {
     show_map();
     show_words();
     show_buttons();
-    Layout();
+    show_map_if_there_is_room();
     on_change();
 }
 
@@ -282,11 +283,17 @@ void BoardsPage::show_map() {
     map_->offer(std::move(at_hand));
 }
 
-// Fields come first: letters that are large leave no place for it in a low window.
+// Fields come first: letters that are large, or a dense screen, leave no place for it in a low window. Fields that do
+// not even fit without it are scrolled, and it stays.
 void BoardsPage::show_map_if_there_is_room() {
-    const bool fits = GetClientSize().y >= theme_.scaled(least_height_with_map);
-    if (map_->IsShown() == fits) return;
-    map_->Show(fits);
+    const int room =
+        GetClientSize().y - 2 * board_margin - GetSizer()->GetItem(std::size_t{1})->GetMinSizeWithBorder().y;
+    const int needed = fields_->needed_height();
+    const bool all_fit = needed <= room;
+    const bool both_fit = !all_fit || room - needed >= theme_.scaled(least_map_height);
+    const bool fits = both_fit && GetClientSize().y >= theme_.scaled(least_height_with_map);
+    fields_->SetMinSize({1, all_fit && fits ? needed : 1});
+    if (map_->IsShown() != fits) map_->Show(fits);
     Layout();
 }
 

@@ -36,8 +36,8 @@ FieldsBox::FieldsBox(wxWindow* parent, const Theme& theme)
     SetScrollRate(0, fields_scroll_step);
     grid_->AddGrowableCol(1, 1);
     auto* const all = new wxBoxSizer{wxVERTICAL};
-    all->Add(said_, wxSizerFlags{}.Expand().Border(wxBOTTOM, between_fields));
     all->Add(grid_, wxSizerFlags{}.Expand().Border(wxRIGHT, 2 * between_fields));
+    all->Add(said_, wxSizerFlags{}.Expand().Border(wxTOP, between_fields));  // no field moves when it comes
     SetSizer(all);
     said_->Hide();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -187,7 +187,11 @@ void FieldsBox::say(const std::string& sentence) {
     name_for_readers(*said_, sentence);
     FitInside();
     Layout();
+    const bool is_below = said_->IsShown() && said_->GetRect().GetBottom() > GetClientSize().y;
+    if (is_below) Scroll(-1, GetVirtualSize().y / fields_scroll_step);
 }
+
+int FieldsBox::needed_height() const { return grid_->CalcMin().y + between_fields + said_->GetCharHeight(); }
 
 void FieldsBox::restyle() {
     style_natives(*this, theme_);

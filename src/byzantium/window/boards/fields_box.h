@@ -35,6 +35,8 @@ public:
     bool put_back();
     // Sizes and colours have changed.
     void restyle();
+    // In which all fields are seen, and what is wrong with one of them.
+    int needed_height() const;
 
 private:
     struct Line {
