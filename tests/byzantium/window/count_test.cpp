@@ -83,6 +83,18 @@ BOOST_AUTO_TEST_CASE(typed_digits_answer_no_question_and_escape_goes_back_to_the
     BOOST_TEST(counting.desk().page().path.size() == 1U);
 }
 
+// It was set by the next Enter on this page, however long after.
+BOOST_AUTO_TEST_CASE(what_was_typed_is_forgotten_by_escape) {
+    Counting counting;
+    counting.type("7");
+    BOOST_REQUIRE(!counting.finding().starts_with("Type your counts"));
+    counting.key(WXK_ESCAPE);
+    counting.key(WXK_F4);
+    BOOST_TEST(counting.finding().starts_with("Type your counts; blanks are taken as correct."), counting.finding());
+    counting.key(WXK_RETURN);
+    BOOST_TEST(counting.entries() == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(another_table_is_counted_anew) {
     Counting counting;
     counting.type("7");

@@ -237,7 +237,8 @@ void CountPage::key_pressed(wxKeyEvent& event) {
 
 bool CountPage::took_key(int key) {
     switch (key) {
-        case WXK_ESCAPE:
+        case WXK_ESCAPE:  // or the next Enter would set what was typed long before
+            count_.clear();
             return on_close(), true;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
