@@ -182,7 +182,8 @@ void BeginView::place_field(Painter& painter, const std::string& field, const Re
 }
 
 void BeginView::complain(Painter& painter, const Rect& box, const std::string& sentence) {
-    if (!sentence.empty()) painter.text(box, sentence, {letter_sizes::aside, Face::bold, painter.theme().bad});
+    const TextStyle style{letter_sizes::aside, Face::bold, painter.theme().bad};
+    if (!sentence.empty()) painter.text(box, sentence, painter.fitting(sentence, box.w, style));
 }
 
 double BeginView::choice_width(Painter& painter, const Choice& choice) {

@@ -92,8 +92,7 @@ SeatsView::SeatPlaces SeatsView::seat_places(Painter& painter, const Rect& row) 
     places.up = line.cut_right(high);
     line.cut_right(painter.scaled(gaps::middle));
     places.name = line;
-    places.complaint = {line.x, row.y + high + painter.scaled(gaps::modest), row.right() - line.x,
-                        painter.scaled(gaps::broad)};
+    places.complaint = {row.x, row.y + high + painter.scaled(gaps::modest), row.w, painter.scaled(gaps::broad)};
     return places;
 }
 

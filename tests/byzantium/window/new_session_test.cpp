@@ -236,4 +236,19 @@ BOOST_AUTO_TEST_CASE(a_board_of_ones_own_that_is_none_is_said) {
     BOOST_TEST(page.table().desk());
 }
 
+BOOST_AUTO_TEST_CASE(what_is_wrong_with_a_name_is_read_to_its_end) {
+    Settling page;
+    page.look(gui::Tone::light, 1, {1280, 720});
+    page.fill("name:0", "Anna");
+    page.fill("name:1", "Anna");
+    page.settle();
+    std::size_t said = 0;
+    for (const gui::Drawn& one : page.canvas("new session").written()) {
+        if (!one.text.starts_with("Two players have this name")) continue;
+        BOOST_TEST(!one.cut.has_value(), one.cut.value_or(""));
+        ++said;
+    }
+    BOOST_TEST(said == 1U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
