@@ -353,12 +353,14 @@ bool MainFrame::took_key(const wxKeyEvent& event) {
 
 void MainFrame::show_shelf() {
     view_->leave();
+    const auto left = table().session() ? std::optional{table().session()->details().id} : std::nullopt;
     table().close();
     SetTitle("Logothete");
     pages_.bring(*start_);
     start_->forget_news();
     start_->refresh();
 }
+    if (left) start_->bring_into_sight(*left);
 
 // Whoever sat at a table sits there still.
 void MainFrame::leave_new() {

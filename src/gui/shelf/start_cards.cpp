@@ -30,6 +30,21 @@ double players_width(Painter& painter, const std::vector<present::RowPlayer>& pl
     return wide;
 }
 
+// All players are there: where their names find no room, the longest ones are cut, and all alike.
+double longest_name(Painter& painter, const std::vector<present::RowPlayer>& players, double size, double room) {
+    std::vector<double> widths;
+    for (const auto& player : players) widths.push_back(painter.width(player.name, {size}));
+    std::sort(widths.begin(), widths.end());
+    double rest = room - painter.scaled(size + gaps::modest + gaps::broad) * static_cast<double>(players.size());
+    double left = static_cast<double>(widths.size());
+    for (const double wide : widths) {
+        if (wide > rest / left) return std::max(0.0, rest / left);
+        rest -= wide;
+        --left;
+    }
+    return widths.empty() ? 0 : widths.back();
+}
+
 }  // namespace
 
 // --- The session to go on with
@@ -88,12 +103,12 @@ void StartView::draw_players(Painter& painter, Rect box, const std::vector<prese
     const wxColour ink = size < 13 ? painter.theme().faint : painter.theme().ink;
     double smaller = size;
     while (smaller >= size * least_of_card && players_width(painter, players, smaller) > box.w) smaller -= 0.5;
-    if (smaller >= size * least_of_card) size = smaller;  // else some are left out anyway
+    size = std::max(smaller, size * least_of_card);
+    const double longest = longest_name(painter, players, size, box.w);
     for (const auto& player : players) {
         const TextStyle style{size, Face::plain, ink};
         const double piece = painter.scaled(size);
-        const double width = painter.width(player.name, style);
-        if (box.w < width + piece * 2) return;
+        const double width = std::min(painter.width(player.name, style), longest);
         painter.piece(box.x + piece / 2, box.middle_y(), piece, player.badge);
         box.cut_left(piece + painter.scaled(gaps::modest));
         painter.text(box.cut_left(width + 1), player.name, style);

@@ -127,6 +127,11 @@ void StartPage::refresh() {
     view_->SetFocus();
 }
 
+void StartPage::bring_into_sight(store::SessionId id) {
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& one) { return one.id == id; });
+    if (row != rows_.end()) view_->reveal(static_cast<std::size_t>(row - rows_.begin()));
+}
+
 void StartPage::come_back() {
     if (!details_->IsShown()) return refresh();
     details_->restyle();

@@ -46,7 +46,9 @@ public:
 
     // Reads the library anew and gives the keyboard to the card, or to the list. Call it whenever the page is shown.
     void refresh();
-    // The same, but details that are being typed stay: call it when another page was over this one, and when sizes or
+    // Scrolls to the row of this session, if it is on the shelf that is shown. The mark stays where it is.
+    void bring_into_sight(store::SessionId id);
+    // As refresh, but details that are being typed stay: call it when another page was over this one, and when sizes or
     // colours have changed.
     void come_back();
     // Imports a journal or a session file that the command line names, and opens its session, even if it was here

@@ -104,6 +104,35 @@ BOOST_AUTO_TEST_CASE(the_mark_stays_on_its_session) {
     BOOST_TEST(shelf.title(shelf.start().selected.value()) == "Monday");
 }
 
+// Two of four were left out, without a word.
+BOOST_AUTO_TEST_CASE(all_players_are_in_the_row_and_on_the_card_however_long_their_names_are) {
+    const support::Folder folder;
+    gui_test::Game game{support::header_of({Color::red, Color::yellow, Color::blue, Color::green}), {}};
+    for (auto& seat : game.header.seats) seat.name = std::string(20, 'W');
+    gui_test::put_into(folder / "library", game, "long");
+    Driver driver{folder / "library"};
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    std::size_t names = 0;
+    for (const gui::Drawn& one : driver.canvas("start").written())
+        if (one.text == game.header.seats[0].name && one.cut && one.cut->ends_with("\u2026")) ++names;
+    BOOST_TEST(names == 8U);
+}
+
+// It was out of sight where the list had been scrolled to another row.
+BOOST_AUTO_TEST_CASE(the_game_that_was_left_is_in_sight) {
+    const support::Folder folder;
+    for (int i = 0; i < 30; ++i)
+        gui_test::put_into(folder / "library", gui_test::two_players(), "Game " + std::to_string(i));
+    Driver driver{folder / "library"};
+    driver.key(WXK_DOWN);
+    driver.key(WXK_END);
+    driver.key(WXK_RETURN);
+    BOOST_REQUIRE(driver.table().desk());
+    driver.key('O', wxMOD_CONTROL);
+    BOOST_TEST(driver.start().rows.at(0).title == "Game 0");
+    BOOST_TEST(driver.has_area("start", "row:0"));
+}
+
 BOOST_AUTO_TEST_CASE(words_find_sessions_on_every_shelf) {
     Shelf shelf;
     shelf.key('A');
