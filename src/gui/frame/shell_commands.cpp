@@ -139,8 +139,7 @@ void set_view_commands(Commands& commands, const CommandRoom& in) {
                                         }});
     commands.set(
         CommandId::pause_clock,
-        {[in] { in.tables.page().pause_clock(); },
-         [=] { return at_table() && in.preferences.all().clock == present::Switch::on; },
+        {[in] { in.tables.page().pause_clock(); }, at_table,
          [in] { return in.tables.page().clock().sitting().is_paused() ? present::on_words() : present::off_words(); }});
     commands.set(CommandId::as_list, {[in] { in.show_as_list(); }});
     commands.set(CommandId::preferences, {[in] { in.preferring.show(); }});

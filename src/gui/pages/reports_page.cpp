@@ -178,7 +178,8 @@ void ReportsPage::save_marked() {
 
 void ReportsPage::copy_marked() {
     const ReportWords& words = reports_.at(marked_);
-    if (is_copied(words)) tell(copy(words.label, [&] { return make_(words.key); }));
+    if (!is_copied(words)) return tell({Outcome::Mood::trouble, present::not_copied_words(words.label)});
+    tell(copy(words.label, [&] { return make_(words.key); }));
 }
 
 }  // namespace gui

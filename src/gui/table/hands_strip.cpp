@@ -252,7 +252,10 @@ void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hid
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
         return painter.text(box, view_.heading + ":", hands_heading_style);
     const bool has_button = hidden > 0 || room_ == Room::all;
-    const std::string more = hidden > 0 ? present::more_lines_words(hidden) : present::fewer_lines_words();
+    const bool is_at_end = scroll_.top > 0 && scroll_.top >= scroll_.most() - 1;
+    const std::string more = hidden == 0 ? present::fewer_lines_words()
+                             : is_at_end ? present::lines_above_words(hidden)
+                                         : present::more_lines_words(hidden);
     const TextStyle style{deed_style.size, Face::bold, theme().accent, Align::right};
     const double wide = painter.width(more, style) + painter.scaled(bar_room);
     const double room = box.w - (has_button ? wide + painter.scaled(bar_room) : 0);

@@ -315,7 +315,7 @@ void TablePage::show_clock() {
 }
 
 void TablePage::pause_clock() {
-    if (!clock_.pause_or_go_on()) return;
+    if (!clock_.pause_or_go_on()) return act([](present::Desk& desk) { desk.tell_news(present::no_clock_words()); });
     show_clock();
     on_change();
 }

@@ -69,4 +69,8 @@ std::string pause_clock_words(const Sitting& sitting) {
     return sitting.is_paused() ? translated("Continue") : translated("Pause");
 }
 
+std::string no_clock_words() {
+    return translated("No clock is shown, so there is nothing to pause. Preferences (Ctrl+,) shows one.");
+}
+
 }  // namespace present

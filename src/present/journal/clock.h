@@ -45,5 +45,6 @@ std::vector<ClockRow> clock_rows(const Looks& table, const std::vector<std::opti
                                  const Sitting& sitting, Moment now);
 
 std::string pause_clock_words(const Sitting& sitting);  // of the button
+std::string no_clock_words();                           // why nothing can be paused
 
 }  // namespace present

@@ -36,6 +36,8 @@ std::string done_words();
 std::string not_done_words();
 // "and 3 more lines": they are out of sight.
 std::string more_lines_words(std::size_t lines);
+// "3 lines above": the same where the last line is in sight.
+std::string lines_above_words(std::size_t lines);
 // They are seen, and can be folded away again.
 std::string fewer_lines_words();
 

@@ -29,6 +29,10 @@ ReportPageWords report_page_words(const std::string& title) {
             translated("Back")};
 }
 
+std::string not_copied_words(const std::string& report) {
+    return say("\u201c{report}\u201d cannot be copied. Enter saves it as a file.", arg("report", report));
+}
+
 CodePageWords code_page_words() {
     return {translated("Esc goes back to the reports."), translated("Scan this code with the camera of a phone."),
             translated("There is too much in this game for a code. Copy it instead, and send it to the phone.")};

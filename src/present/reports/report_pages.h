@@ -16,6 +16,8 @@ struct ReportPageWords {
 };
 // Of a session with that title.
 ReportPageWords report_page_words(const std::string& title);
+// Of a kind of report that is no text to paste.
+std::string not_copied_words(const std::string& report);
 
 // A report that is shown as a code.
 struct CodePageWords {

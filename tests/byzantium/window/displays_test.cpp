@@ -121,6 +121,29 @@ BOOST_AUTO_TEST_CASE(the_newest_deed_of_a_battle_is_in_sight_in_large_text) {
     BOOST_TEST(behind_others > 3U);
 }
 
+// "and 4 more lines" stood there still when the last one was in sight.
+BOOST_AUTO_TEST_CASE(lines_out_of_sight_are_above_once_the_last_one_is_seen) {
+    gui_test::FourAtTable four{"losses", 1};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    for (int i = 0; i < 8; ++i) driver.key(WXK_RETURN);
+    std::size_t at_end = 0;
+    for (int i = 0; i < 12 && driver.has_area("hands", "more"); ++i, driver.click("hands", "more")) {
+        const present::HandsView view = present::hands_view(driver.desk().table());
+        BOOST_REQUIRE(view.lines.size() > 2U);
+        bool sees_last = false;
+        std::string said;
+        for (const gui::Drawn& one : driver.canvas("hands").written()) {
+            if (one.letters && one.letters->part && one.text == view.lines.back().text)
+                sees_last = one.letters->ink.bottom() <= one.letters->part->bottom() + 2;
+            if (one.text.starts_with("and ") || one.text.ends_with(" above")) said = one.text;
+        }
+        BOOST_TEST(said.ends_with(" above") == sees_last, said);
+        at_end += sees_last ? 1 : 0;
+    }
+    BOOST_TEST(at_end > 0U);
+}
+
 BOOST_AUTO_TEST_CASE(no_heading_of_deeds_stands_without_a_line) {
     gui_test::FourAtTable four{"action", 2};
     Driver& driver = four.driver();

@@ -169,6 +169,15 @@ BOOST_AUTO_TEST_CASE(automatic_dice_are_rolled_when_they_are_asked_for) {
     BOOST_TEST(driver.entries() == 2U);
 }
 
+// The key did nothing, and did not say why.
+BOOST_AUTO_TEST_CASE(where_there_is_no_clock_its_key_says_so) {
+    Driver driver;
+    driver.open_practice();
+    driver.key('P', wxMOD_CONTROL);
+    BOOST_TEST(driver.desk().message().starts_with("No clock is shown"), driver.desk().message());
+    BOOST_TEST((driver.desk().mood() == present::Desk::Mood::news));
+}
+
 BOOST_AUTO_TEST_CASE(a_clock_runs_only_if_it_is_wished_for_and_can_be_paused) {
     Driver driver;
     driver.open_practice();

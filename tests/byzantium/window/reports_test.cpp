@@ -72,6 +72,24 @@ BOOST_AUTO_TEST_CASE(a_text_is_copied) {
     BOOST_TEST(text.GetText().ToStdString().starts_with("Friday\n======\n"));
 }
 
+// The news of an earlier copy stayed, and the key did nothing.
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_copied_says_so) {
+    driver.command(CommandId::reports);
+    driver.click("reports", "copy:text");
+    std::size_t refused = 0;
+    for (int row = 0; row < 12; ++row) {
+        driver.key(WXK_DOWN);
+        driver.key('C');
+        const bool has_button = driver.has_area("reports", "copy:" + reports().marked());
+        BOOST_TEST(has(has_button ? Outcome::Mood::done : Outcome::Mood::trouble, reports().outcome()),
+                   reports().outcome().sentence);
+        if (!has_button)
+            BOOST_TEST(reports().outcome().sentence.ends_with("cannot be copied. Enter saves it as a file."));
+        refused += has_button ? 0 : 1;
+    }
+    BOOST_TEST(refused > 0U);
+}
+
 // With modules of two pixels or more in the usual window, in a quiet zone.
 BOOST_AUTO_TEST_CASE(the_link_for_bg_stats_is_a_code_for_a_phone) {
     driver.look(gui::Tone::dark, 1, {1280, 720});
