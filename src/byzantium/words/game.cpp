@@ -18,6 +18,7 @@
 #include "byzantium/words/table/own_commands.h"
 #include "byzantium/words/table/player_marks.h"
 #include "present/language/words.h"
+#include "present/shelf/practice.h"
 #include "present/window/words_of_panels.h"
 #include "session/dice.h"
 #include "store/holder.h"
@@ -54,6 +55,7 @@ Game::TakenUp Game::take_up(store::Library& library, store::SessionId id) const 
 
 // Three players, so that everything of the game can be tried.
 store::SessionId Game::begin_practice(store::Library& library) const {
+    if (const auto untouched = present::untouched_practice(library, this->id())) return *untouched;
     const auto boards = boards_beside(library.file());
     const auto id = byzantium::text::begin_session(library, practice_header(boards.usual_id()),
                                                    {present::practice_title(), ""}, boards);

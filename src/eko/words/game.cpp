@@ -17,6 +17,7 @@
 #include "paper/document.h"
 #include "present/language/language.h"
 #include "present/language/words.h"
+#include "present/shelf/practice.h"
 #include "present/shelf/shelf_game_of.h"
 #include "present/window/words_of_panels.h"
 #include "session/dice.h"
@@ -86,6 +87,7 @@ Game::TakenUp Game::take_up(store::Library& library, store::SessionId id) const 
 }
 
 store::SessionId Game::begin_practice(store::Library& library) const {
+    if (const auto untouched = untouched_practice(library, this->id())) return *untouched;
     const auto id = text::begin_session(library, practice_header(), {practice_title(), ""}, boards_);
     library.set_not_counted(id, practice_title());
     return id;

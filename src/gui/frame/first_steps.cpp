@@ -7,6 +7,7 @@
 #include "gui/table/table_page.h"
 #include "present/help/guide_walk.h"
 #include "present/language/failure_words.h"
+#include "present/shelf/practice.h"
 #include "wording/failure.h"
 
 #include <wx/frame.h>
@@ -67,12 +68,34 @@ void FirstSteps::begin_guide() try {
 
 void FirstSteps::take_up(std::unique_ptr<const present::Guide> guide) {
     const bool goes_on = in_.tables.page().desk() && guide->goes_on_at(*in_.tables.page().desk());
-    if (!goes_on && !open_practice()) return;
+    if (!goes_on && !sit_down_to_practise()) return;
     if (!in_.pages.sees(&in_.tables.page())) in_.pages.bring(in_.tables.page());
     if (tour_ && tour_->is_shown()) tour_->end();
     if (!guide_) make_guide_strip();
     guide_->begin(present::GuideWalk{std::move(guide)}, *in_.tables.page().desk());
     in_.frame.Layout();
+}
+
+bool FirstSteps::sit_down_to_practise() {
+    const auto at_hand = [this] { return in_.tables.page().session(); };
+    const auto before = at_hand() ? std::optional{at_hand()->details()} : std::nullopt;
+    before_.reset();
+    if (!open_practice()) return false;
+    const auto practice = at_hand()->details().id;
+    if (!before || before->id == practice || before->not_counted) return true;
+    before_ = Before{before->id, before->title, practice};
+    in_.tables.page().act([&](present::Desk& desk) { desk.tell_news(present::left_for_practice(before->title)); });
+    return true;
+}
+
+// Whoever has gone to another table meanwhile stays there.
+void FirstSteps::go_back() {
+    const auto before = std::exchange(before_, std::nullopt);
+    const auto* const session = in_.tables.page().session();
+    if (!before || !session || session->details().id != before->practice) return;
+    open_session(before->game);
+    if (in_.tables.page().desk() == nullptr) return;  // why was said
+    in_.tables.page().act([&](present::Desk& desk) { desk.tell_news(present::back_from_practice(before->title)); });
 }
 
 void FirstSteps::make_guide_strip() {
@@ -81,6 +104,7 @@ void FirstSteps::make_guide_strip() {
     guide_->act = [this](const std::function<void(present::Desk&)>& doing) { in_.tables.page().act(doing); };
     guide_->on_rules = [this](const present::RuleIds& rules) { show_rules(rules); };
     guide_->on_page = [this] { in_.tables.page().show_places(); };
+    guide_->on_leave = [this] { go_back(); };
     guide_->on_answer = [this] { in_.tables.page().show_again(); };
 }
 

@@ -10,6 +10,7 @@
 #include "present/help/guide.h"
 #include "present/help/help_topic.h"
 #include "present/help/tour.h"
+#include "store/records.h"
 
 #include <functional>
 #include <memory>
@@ -45,12 +46,14 @@ public:
 
     // Opens a new practice table. False if that failed, with a message on the screen.
     std::function<bool()> open_practice = [] { return false; };
+    std::function<void(store::SessionId)> open_session = [](auto) {};
     std::function<void()> show_shelf = [] {};
     std::function<void(const std::string&)> say_trouble = [](const auto&) {};
     std::function<void(const present::RuleIds&)> show_rules = [](const auto&) {};
 
     void begin_tour();
-    // Goes on where the guide was left if the table has followed it so far; else begins at a new practice table.
+    // Goes on where the guide was left if the table has followed it so far; else begins at a practice table, and a game
+    // that was open is back when the user leaves the guide there.
     void begin_guide();
     // The table has changed.
     void follow();
@@ -66,8 +69,18 @@ private:
     void make_tour_strip();
     void make_guide_strip();
     void take_up(std::unique_ptr<const present::Guide> guide);
+    bool sit_down_to_practise();
+    void go_back();
+
+    // A game that was open before the practice table, and that table.
+    struct Before {
+        store::SessionId game;
+        std::string title;
+        store::SessionId practice;
+    };
 
     Room in_;
+    std::optional<Before> before_;
     TourStrip* tour_ = nullptr;
     GuideStrip* guide_ = nullptr;
 };

@@ -46,6 +46,11 @@ void GuideStrip::end() {
     on_answer();
 }
 
+void GuideStrip::leave() {
+    end();
+    on_leave();
+}
+
 void GuideStrip::press(GuideAct does) {
     switch (does) {
         case GuideAct::next:
@@ -59,9 +64,8 @@ void GuideStrip::press(GuideAct does) {
         case GuideAct::go_back:
             return act([this](present::Desk& desk) { walk_->go_back(desk); });
         case GuideAct::leave:
-            break;
+            return leave();
     }
-    end();
 }
 
 void GuideStrip::show_page() {

@@ -27,6 +27,9 @@ public:
     // Shows these rules.
     std::function<void(const present::RuleIds& rules)> on_rules = [](const auto&) {};
 
+    // The user has left the guide, before its end or there.
+    std::function<void()> on_leave = [] {};
+
     // Another page is shown.
     std::function<void()> on_page = [] {};
 
@@ -35,6 +38,7 @@ public:
     // Call it when the table has changed. No table, or another one, ends the guide.
     void follow(const present::Desk* table);
     void end() override;
+    void leave() override;
     // Gives the keyboard to the button that comes next, unless somebody is answering in the table view, which is a
     // window of its own.
     void take_keyboard();

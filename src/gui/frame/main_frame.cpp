@@ -156,6 +156,7 @@ void MainFrame::join_table(TablePage& table) {
 void MainFrame::make_first_steps() {
     first_steps_.emplace(FirstSteps::Room{*this, theme_, pages_, preferences_, tables_});
     first_steps_->open_practice = [this] { return open_practice(); };
+    first_steps_->open_session = [this](store::SessionId id) { open_session(id); };
     first_steps_->show_shelf = [this] { show_shelf(); };
     first_steps_->say_trouble = [this](const std::string& trouble) { say_trouble(trouble); };
     first_steps_->show_rules = [this](const present::RuleIds& rules) { reading_->show_handbook(rules); };
@@ -352,15 +353,15 @@ bool MainFrame::took_key(const wxKeyEvent& event) {
 }
 
 void MainFrame::show_shelf() {
-    view_->leave();
     const auto left = table().session() ? std::optional{table().session()->details().id} : std::nullopt;
+    view_->leave();
     table().close();
     SetTitle("Logothete");
     pages_.bring(*start_);
     start_->forget_news();
     start_->refresh();
-}
     if (left) start_->bring_into_sight(*left);
+}
 
 // Whoever sat at a table sits there still.
 void MainFrame::leave_new() {

@@ -46,7 +46,7 @@ StepStrip::StepStrip(wxWindow* parent, const Theme& theme, const wxString& name)
     all->Add(buttons, wxSizerFlags{}.CentreVertical().Border(wxRIGHT | wxTOP | wxBOTTOM, strip_margin));
     SetSizer(all);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE) return end();
+        if (event.GetKeyCode() == WXK_ESCAPE) return leave();
         event.Skip();
     });
     Hide();

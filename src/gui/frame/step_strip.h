@@ -24,8 +24,10 @@ public:
     StepStrip(wxWindow* parent, const Theme& theme, const wxString& name);
 
     bool is_shown() const { return IsShown(); }
-    // Ends it; nothing is lost. Esc does the same while the strip has the keyboard.
+    // Ends it; nothing is lost.
     virtual void end() = 0;
+    // The user ends it. Esc does the same while the strip has the keyboard.
+    virtual void leave() { end(); }
     void restyle();
 
 protected:

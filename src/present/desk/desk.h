@@ -51,6 +51,8 @@ public:
     Mood mood() const { return mood_; }
     // Something went wrong outside.
     void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }
+    // Something else happened outside.
+    void tell_news(std::string news) { say_so(Mood::news, std::move(news)); }
     // Entries that were undone and can be redone: what they did is to be put back. Empty if there are none.
     EntryRange to_put_back() const;
     // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.

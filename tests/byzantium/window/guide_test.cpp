@@ -6,6 +6,8 @@
 #include "byzantium/words/shelf/new_session.h"
 #include "gui/frame/guide_strip.h"
 #include "gui/frame/tour_strip.h"
+#include "gui/table/table_page.h"
+#include "present/table/open_session.h"
 #include "support/scene.h"
 
 #include <boost/test/unit_test.hpp>
@@ -88,6 +90,43 @@ BOOST_AUTO_TEST_CASE(steps_are_made_by_hand_left_and_taken_up_again) {
     one.driver.run(CommandId::first_game);
     BOOST_TEST(one.is_guided());
     BOOST_TEST(one.driver.desk().session().journal().cursor() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(leaving_it_leads_back_to_the_game_that_was_open) {
+    Newcomer one;
+    one.driver.open(support::header_of({Color::red, Color::blue}));
+    gui_test::answer_by_keys(one.driver, Control{support::city("damascus"), Cube::pool});
+    const auto title = one.driver.table().session()->details().title;
+    const auto game = one.driver.table().session()->details().id;
+    one.driver.key('H', wxMOD_CONTROL);
+    BOOST_REQUIRE(one.is_guided());
+    BOOST_TEST(one.driver.entries() == 0U);
+    BOOST_TEST(one.driver.desk().message().starts_with(title + " is kept as it was."), one.driver.desk().message());
+    one.driver.key(WXK_RETURN);
+    one.driver.native("guide leave").SetFocus();
+    one.driver.key(WXK_RETURN);
+    BOOST_TEST(!one.is_guided());
+    BOOST_TEST((one.driver.table().session()->details().id == game));
+    BOOST_TEST(one.driver.entries() == 1U);
+    BOOST_TEST(one.driver.desk().message().starts_with("You are back at " + title), one.driver.desk().message());
+    one.driver.key('H', wxMOD_CONTROL);
+    one.driver.key(WXK_ESCAPE);
+    BOOST_TEST((one.driver.table().session()->details().id == game));
+}
+
+// Guide and tour each left one on the shelf.
+BOOST_AUTO_TEST_CASE(one_practice_table_is_enough_while_it_is_empty) {
+    Newcomer one;
+    one.driver.open_practice();
+    const auto first = one.driver.table().session()->details().id;
+    one.driver.run(CommandId::sessions);
+    one.driver.key('F');
+    BOOST_TEST((one.driver.table().session()->details().id == first));
+    gui_test::answer_by_keys(one.driver, one.told(0));
+    BOOST_REQUIRE(one.driver.entries() > 0U);
+    one.driver.run(CommandId::sessions);
+    one.driver.run(CommandId::practice);
+    BOOST_TEST((one.driver.table().session()->details().id != first));
 }
 
 BOOST_AUTO_TEST_CASE(it_ends_with_its_table_and_does_not_stand_beside_the_tour) {
