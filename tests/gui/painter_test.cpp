@@ -4,9 +4,11 @@
 
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/picture_drawing.h"
+#include "gui/canvas/spoken_lines.h"
 #include "gui/canvas/text_measures.h"
 #include "gui/canvas/theme.h"
 #include "gui/canvas/wx_text.h"
+#include "gui/table/row_drawing.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dcmemory.h>
@@ -128,6 +130,25 @@ BOOST_AUTO_TEST_CASE(a_name_that_goes_on_in_the_next_line_is_kept_apart_in_both)
             BOOST_TEST(is_kept_apart, line);
         }
     });
+}
+
+// On a row of two lines the price came first: "3 bezants Byzantine Elite 1 0 there".
+BOOST_AUTO_TEST_CASE(a_row_is_told_with_its_key_and_answer_first) {
+    std::string told;
+    pixels([&](wxGraphicsContext& context) {
+        std::vector<gui::Area> areas;
+        std::vector<gui::Drawn> drawn;
+        gui::Painter painter{context, theme, {0, 0, wide, high}, areas, measures};
+        painter.note_down(drawn);
+        const present::Row row{"1", "Byzantine Elite", "0 there", "3 bezants"};
+        const auto columns = gui::row_columns(painter, {row}, 1, gui::Notes::below);
+        const gui::Rect where{0, 0, wide, high};
+        gui::row_area(painter, where, row, gui::draw_row(painter, where, row, columns, gui::RowLook::plain), [] {});
+        const auto lines = gui::spoken_lines(areas, drawn);
+        BOOST_TEST(lines.size() == 1U);
+        told = lines.at(0).text;
+    });
+    BOOST_TEST(told == "1 Byzantine Elite 3 bezants 0 there");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,7 +5,6 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/canvas/theme.h"
-#include "present/language/phrases.h"
 #include "present/window/words_of_panels.h"
 #include "support/scene.h"
 
@@ -49,27 +48,6 @@ BOOST_AUTO_TEST_CASE(a_digit_that_waits_is_shown_until_it_is_taken_back) {
     driver.key(WXK_ESCAPE);
     BOOST_TEST(!is_written(driver, typed));
     BOOST_TEST(driver.desk().page().path.size() == 1U);
-}
-
-// On a row of two lines the price stood first: "3 bezants (Byz.) Byzantine Elite 1 0 there".
-BOOST_AUTO_TEST_CASE(a_row_is_told_with_its_key_and_answer_first) {
-    gui_test::FourAtTable four{"action", 2};
-    Driver& driver = four.driver();
-    driver.type("B");
-    std::size_t priced = 0;
-    for (int step = 0; step < 4 && priced == 0; ++step, driver.key(WXK_RETURN)) {
-        for (const double text : {1.0, 1.5, 2.0}) {
-            driver.look(gui::Tone::light, text, {1280, 720});
-            for (const auto& row : driver.desk().page().rows) {
-                const std::string told = spoken_row(driver, row.key);
-                BOOST_TEST(told.starts_with(row.key + ' ' + present::capitalised(row.text)), told);
-                if (row.why_not || row.price.empty()) continue;
-                BOOST_TEST(told.find(row.price) != std::string::npos, told);
-                ++priced;
-            }
-        }
-    }
-    BOOST_TEST(priced > 0U);
 }
 
 // "Not allowed, BYZ-25: ... not now" said it twice.
