@@ -5,6 +5,7 @@
 #include "byzantium/words/desk/fixed_menu.h"
 #include "byzantium/words/entries/questions.h"
 #include "present/language/phrases.h"
+#include "present/language/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,6 +18,7 @@ using byzantium::Table;
 
 namespace {
 
+constexpr std::size_t first_few = 8;    // with the row behind them, each has a digit
 constexpr std::size_t most_unsaid = 1;  // steps with one answer, after a row's own: where its cube comes from
 
 // A decision as one answer.
@@ -29,14 +31,26 @@ Step whole_step(const Names& names, const Table& table, const Position& now, con
              {}}};
 }
 
+// The steps to a decision that has no row of its own.
+std::vector<Step> steps_behind(const Names& names, const Table& table, const Position& now, const Decision& decision) {
+    std::vector<Step> all = words::steps(names, table, now, decision);
+    all.insert(all.begin(), {question(names, now), {present::translated("another combination"), "", {"another"}, {}}});
+    return all;
+}
+
 }  // namespace
 
 DecisionRows::DecisionRows(const Names& names, const Table& table, const Position& now,
                            const std::vector<Decision>& legal, Ask ask) {
+    const std::size_t whole = ask == Ask::step_by_step ? 0
+                              : ask == Ask::at_once    ? legal.size()
+                                                       : std::min(first_few, legal.size());
+    for (std::size_t i = 0; i < whole; ++i)
+        rows_.push_back({legal[i], {whole_step(names, table, now, legal[i], i + 1)}});
+    if (whole == legal.size()) return;
     for (const Decision& decision : legal)
-        rows_.push_back({decision, ask == Ask::at_once
-                                       ? std::vector{whole_step(names, table, now, decision, rows_.size() + 1)}
-                                       : words::steps(names, table, now, decision)});
+        rows_.push_back({decision, ask == Ask::first_few ? steps_behind(names, table, now, decision)
+                                                         : words::steps(names, table, now, decision)});
 }
 
 const std::string& DecisionRows::question(const Level& level) const {

@@ -21,8 +21,9 @@ struct Position;
 
 namespace byzantium::words {
 
-// Question by question, or every decision as one answer to a single question.
-enum class Ask { step_by_step, at_once };
+// Question by question; every decision as one answer to a single question; or so only the first few of them, with a
+// last row behind which all are asked for question by question.
+enum class Ask { step_by_step, at_once, first_few };
 
 // What is asked although it has one answer: what kind of action it is, or what has fixed places as well.
 enum class AskedAlone { actions, fixed_places };

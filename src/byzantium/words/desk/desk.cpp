@@ -118,9 +118,11 @@ std::size_t Desk::first_selected(const Page& page) const {
     // It turned only because it thinks no more: what was read stays selected.
     if (top_as<CounselLayer>() != nullptr) return selected() < page.rows.size() ? selected() : 0;
     if (const auto* const increasing = top_as<IncreaseLayer>()) return increasing->row_that_ends().value_or(0);
-    if (const auto* const deciding = top_as<DecisionLayer>())
-        if (const auto before = deciding->row_of_before()) return *before;
     std::size_t selected = DeskOf::first_selected(page);
+    if (const auto* const deciding = top_as<DecisionLayer>()) {
+        if (const auto before = deciding->row_of_before()) return *before;
+        if (const std::size_t cheapest = deciding->cheapest_row(); cheapest > 0) selected = cheapest;
+    }
     if (advice_ >= Advice::adviser)
         for (std::size_t i = 0; i < page.rows.size(); ++i)
             if (page.rows[i].best) selected = i;

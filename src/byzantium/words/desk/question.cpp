@@ -30,9 +30,10 @@ namespace {
 constexpr std::size_t most_at_once = 12;
 
 Ask way_to_ask(const Position& now, std::size_t decisions) {
-    const bool cubes_to_name =
-        std::holds_alternative<AwaitLosses>(now.awaits) || std::holds_alternative<AwaitUpkeep>(now.awaits);
-    return cubes_to_name && decisions <= most_at_once ? Ask::at_once : Ask::step_by_step;
+    const bool gives_up = std::holds_alternative<AwaitUpkeep>(now.awaits);
+    const bool cubes_to_name = gives_up || std::holds_alternative<AwaitLosses>(now.awaits);
+    if (cubes_to_name && decisions <= most_at_once) return Ask::at_once;
+    return gives_up ? Ask::first_few : Ask::step_by_step;
 }
 
 std::string key_of(const Answer& answer, std::size_t i) {
@@ -55,17 +56,26 @@ std::string price_of_building(const Table& table, const Position& now, const std
     return differs ? say("from {price}", arg("price", least)) : least;
 }
 
+int cubes_given_up(const Decision& decision) {
+    const auto* gift = std::get_if<GiveUp>(&decision);
+    return gift != nullptr ? gift->elite + gift->main + gift->levy + gift->move : 0;
+}
+
+// Of cubes given up, those of the cheapest decision behind a row; 0 of all other rows.
+int fewest_given_up(const Branch& branch) {
+    int fewest = cubes_given_up(branch.decisions.front());
+    for (const Decision& one : branch.decisions) fewest = std::min(fewest, cubes_given_up(one));
+    return fewest;
+}
+
 std::string price_of(const Table& table, const Position& now, const Branch& branch) {
     if (!branch.decides && std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
             return cube_to_build(one) && one.index() == branch.decisions.front().index();
         }))
         return price_of_building(table, now, branch.decisions);
+    if (const int vp = fewest_given_up(branch); !branch.decides && vp > 0)
+        return say("costs at least {vp}", arg("vp", points(vp)));
     return branch.decides ? price(table, now, branch.decisions.front()) : std::string{};
-}
-
-int cubes_given_up(const Decision& decision) {
-    const auto* gift = std::get_if<GiveUp>(&decision);
-    return gift != nullptr ? gift->elite + gift->main + gift->levy + gift->move : 0;
 }
 
 // Of ways to give up cubes the cheapest in VP first; all others as they come.
@@ -194,6 +204,17 @@ std::optional<std::size_t> DecisionLayer::row_of_before() const {
             return i;
     }
     return std::nullopt;
+}
+
+// The first that leads to the cheapest; the rows of other questions are not marked for their price.
+std::size_t DecisionLayer::cheapest_row() const {
+    std::size_t cheapest = 0;
+    for (std::size_t i = 1; i < rows_.size(); ++i) {
+        const Branch* const best = branch_of(cheapest);
+        const Branch* const other = branch_of(i);
+        if (best && other && fewest_given_up(*other) < fewest_given_up(*best)) cheapest = i;
+    }
+    return cheapest;
 }
 
 bool DecisionLayer::asks_about_city() const { return city_ && menus_.size() == 1 && tree_.at_first_question(); }

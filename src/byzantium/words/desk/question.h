@@ -88,6 +88,8 @@ public:
     // This was answered before: its rows are marked, so that Enter goes the same way.
     void answered_before(const byzantium::Decision& decision) { before_ = decision; }
     std::optional<std::size_t> row_of_before() const;
+    // Of cubes that a player gives up, so that Enter never costs a VP more than it must; 0 where nothing is given up.
+    std::size_t cheapest_row() const;
 
 private:
     const Branch* branch_of(std::size_t row) const;  // nullptr if that row cannot be chosen
