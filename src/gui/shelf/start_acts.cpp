@@ -216,12 +216,22 @@ std::optional<store::SessionId> StartPage::take(const present::FileTaken& result
         arrived(fresh->session, present::imported_words);
         return fresh->session;
     }
-    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) {
-        arrived(here->session,
-                [&](const std::string& title) { return present::known_words(title) + undone_there(here->session); });
-        return here->session;
-    }
+    if (const auto* here = std::get_if<store::AlreadyHere>(&result)) return known(here->session);
     ask_which(std::get<store::Differs>(result), file);
+    return std::nullopt;
+}
+
+// Not from the trash: what is played there would go when it is emptied.
+std::optional<store::SessionId> StartPage::known(store::SessionId session) {
+    if (library_.details(session).shelf != store::Shelf::trashed) {
+        arrived(session, [&](const std::string& title) { return present::known_words(title) + undone_there(session); });
+        return session;
+    }
+    const auto in_the_trash = [](const std::string& title) {
+        return present::known_words(title) + ' ' + present::done_words(ShelfAct::trash, title);
+    };
+    arrived(session, in_the_trash,
+            {{"undo", {present::put_back_label(), "U"}, [this] { perform(ShelfAct::put_back); }}});
     return std::nullopt;
 }
 

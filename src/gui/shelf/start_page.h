@@ -104,6 +104,8 @@ private:
     std::optional<store::SessionId> take_file(const std::filesystem::path& file);
     std::optional<store::SessionId> take_file(const std::filesystem::path& file, store::IfDiffers if_differs);
     std::optional<store::SessionId> take(const present::FileTaken& result, const std::filesystem::path& file);
+    // Of a session that a file brought again: nothing, and a sentence, if it is in the trash.
+    std::optional<store::SessionId> known(store::SessionId session);
     std::string undone_there(store::SessionId session) const;
     void ask_which(const store::Differs& differs, const std::filesystem::path& file);
     void arrived(store::SessionId id, const std::function<std::string(const std::string&)>& words,

@@ -81,6 +81,24 @@ BOOST_AUTO_TEST_CASE(what_was_exported_is_imported_elsewhere_and_known_here) {
     }
 }
 
+// What is played on there would go with the trash.
+BOOST_AUTO_TEST_CASE(a_file_of_a_session_in_the_trash_does_not_open_it) {
+    const WithOne one;
+    const auto file = one.folder / "out.jsonl";
+    Driver here{one.file};
+    here.files.export_file = file;
+    here.key(WXK_DOWN);
+    here.key('X');
+    store::Library::open(one.file).trash(store::SessionId{1});
+    dynamic_cast<gui::StartPage&>(*here.canvas("start").GetParent()).take_in(file);
+    here.settle();
+    BOOST_TEST(!here.shows("map"));
+    BOOST_TEST(here.strip().find("is in the trash.") != std::string::npos, here.strip());
+    here.key('U');
+    BOOST_TEST((store::Library::open(one.file).details(store::SessionId{1}).shelf == store::Shelf::open));
+    BOOST_TEST(here.strip().find("is restored from the trash.") != std::string::npos, here.strip());
+}
+
 // As a double click on it does.
 BOOST_AUTO_TEST_CASE(a_file_that_the_command_line_names_is_opened) {
     const WithOne one;

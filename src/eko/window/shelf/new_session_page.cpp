@@ -76,8 +76,8 @@ void NewSessionPage::begin_with(const store::Library& library) {
     for (std::size_t seat = 0; seat < most_players; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
-    offer_boards();
     discs_ = DiscsChoice::dealt;
+    offer_boards();
     fields_.hand_keyboard(session_.is_anybody_named() ? "begin" : NewSessionView::name_field(0));
 }
 
