@@ -63,6 +63,7 @@ std::string more_lines_words(std::size_t lines) {
 std::string lines_above_words(std::size_t lines) {
     return say_counted(static_cast<int>(lines), "{n} line above", "{n} lines above");
 }
+
 std::string fewer_lines_words() { return translated("fewer lines"); }
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told) {

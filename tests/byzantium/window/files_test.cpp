@@ -39,6 +39,18 @@ struct WithOne {
     std::filesystem::path file = folder / "library";
 };
 
+void export_first(Driver& driver, const std::filesystem::path& file) {
+    driver.files.export_file = file;
+    driver.key(WXK_DOWN);
+    driver.key('X');
+}
+
+// As the command line does.
+void take_in(Driver& driver, const std::filesystem::path& file) {
+    dynamic_cast<gui::StartPage&>(*driver.canvas("start").GetParent()).take_in(file);
+    driver.settle();
+}
+
 void import_from(Driver& driver, const std::filesystem::path& file) {
     driver.files.import_file = file;
     driver.key('I');
@@ -64,9 +76,7 @@ BOOST_AUTO_TEST_CASE(what_was_exported_is_imported_elsewhere_and_known_here) {
         const auto file = one.folder / ("out" + ending);
         {
             Driver here{one.file};
-            here.files.export_file = file;
-            here.key(WXK_DOWN);
-            here.key('X');
+            export_first(here, file);
             BOOST_TEST(here.strip().starts_with("“Friday” is in " + file.string() + "."), here.strip());
             import_from(here, file);
             BOOST_TEST(here.strip().ends_with("” is already here, entry for entry. Nothing was imported."),
@@ -86,12 +96,9 @@ BOOST_AUTO_TEST_CASE(a_file_of_a_session_in_the_trash_does_not_open_it) {
     const WithOne one;
     const auto file = one.folder / "out.jsonl";
     Driver here{one.file};
-    here.files.export_file = file;
-    here.key(WXK_DOWN);
-    here.key('X');
+    export_first(here, file);
     store::Library::open(one.file).trash(store::SessionId{1});
-    dynamic_cast<gui::StartPage&>(*here.canvas("start").GetParent()).take_in(file);
-    here.settle();
+    take_in(here, file);
     BOOST_TEST(!here.shows("map"));
     BOOST_TEST(here.strip().find("is in the trash.") != std::string::npos, here.strip());
     here.key('U');
@@ -105,15 +112,12 @@ BOOST_AUTO_TEST_CASE(a_file_that_the_command_line_names_is_opened) {
     const auto file = one.folder / "out.logothete";
     {
         Driver here{one.file};
-        here.files.export_file = file;
-        here.key(WXK_DOWN);
-        here.key('X');
+        export_first(here, file);
     }
     Driver elsewhere;
     for (const char* time : {"first", "second"}) {
         BOOST_TEST_CONTEXT(time) {
-            dynamic_cast<gui::StartPage&>(*elsewhere.canvas("start").GetParent()).take_in(file);
-            elsewhere.settle();
+            take_in(elsewhere, file);
             BOOST_TEST(elsewhere.shows("map"));
             BOOST_TEST(elsewhere.entries() == 2U);
             elsewhere.key('O', wxMOD_CONTROL);
@@ -127,9 +131,7 @@ BOOST_AUTO_TEST_CASE(a_journal_that_was_played_on_since_is_asked_about_and_opene
     const WithOne one;
     const auto file = one.folder / "out.jsonl";
     Driver driver{one.file};
-    driver.files.export_file = file;
-    driver.key(WXK_DOWN);
-    driver.key('X');
+    export_first(driver, file);
     driver.click("start", "close");
     driver.resume();
     const auto entries = driver.entries();
@@ -184,9 +186,7 @@ BOOST_AUTO_TEST_CASE(a_journal_that_was_changed_since_is_asked_about_and_opened)
 BOOST_AUTO_TEST_CASE(the_same_game_with_other_entries_may_stand_beside_it) {
     const WithOne one;
     Driver driver{one.file};
-    driver.files.export_file = one.folder / "out.logothete";
-    driver.key(WXK_DOWN);
-    driver.key('X');
+    export_first(driver, one.folder / "out.logothete");
     driver.resume();
     driver.key('Z', wxMOD_CONTROL);
     driver.click("map", "bulgars");

@@ -18,7 +18,7 @@ using byzantium::Table;
 
 namespace {
 
-constexpr std::size_t first_few = 8;    // with the row behind them, each has a digit
+constexpr std::size_t most_whole = 8;   // of the first few: with the row behind them, each has a digit
 constexpr std::size_t most_unsaid = 1;  // steps with one answer, after a row's own: where its cube comes from
 
 // A decision as one answer.
@@ -44,7 +44,7 @@ DecisionRows::DecisionRows(const Names& names, const Table& table, const Positio
                            const std::vector<Decision>& legal, Ask ask) {
     const std::size_t whole = ask == Ask::step_by_step ? 0
                               : ask == Ask::at_once    ? legal.size()
-                                                       : std::min(first_few, legal.size());
+                                                       : std::min(most_whole, legal.size());
     for (std::size_t i = 0; i < whole; ++i)
         rows_.push_back({legal[i], {whole_step(names, table, now, legal[i], i + 1)}});
     if (whole == legal.size()) return;
