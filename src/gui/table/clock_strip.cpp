@@ -35,7 +35,8 @@ void ClockStrip::draw(Painter& painter) {
         const double size = painter.scaled(gaps::margin);
         painter.piece(place.x + size / 2, place.middle_y(), size, row.player);
         place.cut_left(size + painter.scaled(gaps::nearby));
-        painter.text(place, row.text, {12, theirs ? Face::digits : Face::plain});
+        const TextStyle time{letter_sizes::told, theirs ? Face::digits : Face::plain};
+        painter.text(place, row.text, painter.fitting(row.text, place.w, time));
     }
     draw_ring(painter);
 }

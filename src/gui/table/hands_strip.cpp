@@ -56,6 +56,7 @@ int HandsStrip::best_height(int width, int most) {
         cut_heading(painter, inner);
         const double around = inner.y + painter.scaled(hands_margin);
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
+        if (is_folded()) return around + newest_alone(painter, all);
         const double room = most - around;
         const double whole = height(all, around_newest(all, room));
         return around + (whole <= room + 1 ? whole : least_seen(painter, all, room));
@@ -69,6 +70,11 @@ double HandsStrip::least_seen(Painter& painter, const Ends& ends, double room) c
     if (line > 0 && is_heading(line - 1)) return height(ends, {line - 1, line + 1});
     const double letters = theme().text_wish > large_text ? few_lines : lines_of_a_deed;
     return std::min(height(ends, {line, line + 1}), std::max(room, letters * painter.line_height(deed_style)));
+}
+
+double HandsStrip::newest_alone(Painter& painter, const Ends& ends) const {
+    const std::size_t line = newest();
+    return std::min(height(ends, {line, line + 1}), few_lines * painter.line_height(deed_style));
 }
 
 int HandsStrip::least_height(int width) {
@@ -238,6 +244,11 @@ bool HandsStrip::stands_beside(Painter& painter, double wide) const {
 
 Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
     const double high = painter.line_height(hands_heading_style);
+    if (is_folded()) {
+        Rect button = inner.cut_right(view_.lines.size() > 1 ? more_width(painter, folded_words()) : 0);
+        button.h = high;
+        return button;
+    }
     if (stands_beside(painter, inner.w)) {
         Rect heading = inner.cut_left(heading_width(painter));
         heading.h = high;
@@ -249,6 +260,10 @@ Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
 }
 
 void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hidden) {
+    if (is_folded()) {
+        if (hidden > 0) draw_more(painter, box, folded_words(), hidden);
+        return;
+    }
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
         return painter.text(box, view_.heading + ":", hands_heading_style);
     const bool has_button = hidden > 0 || room_ == Room::all;
@@ -256,20 +271,30 @@ void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hid
     const std::string more = hidden == 0 ? present::fewer_lines_words()
                              : is_at_end ? present::lines_above_words(hidden)
                                          : present::more_lines_words(hidden);
-    const TextStyle style{deed_style.size, Face::bold, theme().accent, Align::right};
-    const double wide = painter.width(more, style) + painter.scaled(bar_room);
+    const double wide = more_width(painter, more);
     const double room = box.w - (has_button ? wide + painter.scaled(bar_room) : 0);
     const bool says_order = !view_.with_order.empty() && painter.width(view_.with_order, hands_heading_style) <= room;
     painter.text(box, says_order ? view_.with_order : view_.heading, hands_heading_style);
-    if (!has_button) return;
-    const Rect where{box.right() - wide, box.y, wide, box.h};
-    painter.text(where, more, style);
-    painter.area(where, hidden > 0 ? "more" : "fewer", [this, hidden] {
+    if (has_button) draw_more(painter, {box.right() - wide, box.y, wide, box.h}, more, hidden);
+}
+
+// However many are hidden, what is written beside the button has the same width.
+std::string HandsStrip::folded_words() const { return "+" + std::to_string(view_.lines.size() - 1); }
+
+double HandsStrip::more_width(Painter& painter, const std::string& words) const {
+    return painter.width(words, {deed_style.size, Face::bold}) + painter.scaled(bar_room);
+}
+
+void HandsStrip::draw_more(Painter& painter, const Rect& where, const std::string& words, std::size_t hidden) {
+    painter.text(where, words, {deed_style.size, Face::bold, theme().accent, Align::right});
+    const auto press = [this, hidden] {
         if (hidden > 0)
             turn_over();
         else
             want(Room::usual);
-    });
+    };
+    const std::string tip = is_folded() ? present::more_lines_words(hidden) : std::string{};
+    painter.area(where, hidden > 0 ? "more" : "fewer", press, tip);
 }
 
 // Of the deeds, and of the sentence below them.

@@ -4,6 +4,7 @@
 
 #include "gui/canvas/scroll.h"
 #include "gui/canvas/walked_canvas.h"
+#include "gui/table/parts.h"
 #include "present/journal/hands_view.h"
 
 #include <cstddef>
@@ -26,6 +27,8 @@ public:
     // All that the journal has too, until another list is shown.
     bool wants_all_room() const { return room_ == Room::all; }
     std::function<void()> on_room = [] {};
+    // The newest line alone has no heading, and all others are behind a button, from now on.
+    void tell(Telling telling) { telling_ = telling; }
     bool is_empty() const { return view_.lines.empty() && view_.page.empty(); }
     // The page of a turn's end is wanted.
     std::function<void()> on_page = [] {};
@@ -41,8 +44,14 @@ protected:
     void reveal(const Rect& place) override;
 
 private:
+    enum class Room { usual, all };
     // One below another: where each ends, as lengths from where the first begins.
     using Ends = std::vector<double>;
+    bool is_folded() const { return telling_ == Telling::the_newest && room_ == Room::usual; }
+    std::string folded_words() const;
+    double more_width(Painter& painter, const std::string& words) const;
+    void draw_more(Painter& painter, const Rect& where, const std::string& words, std::size_t hidden);
+    double newest_alone(Painter& painter, const Ends& ends) const;
     double heading_width(Painter& painter) const;
     bool stands_beside(Painter& painter, double wide) const;
     Rect cut_heading(Painter& painter, Rect& inner) const;
@@ -67,7 +76,6 @@ private:
     void draw_line(Painter& painter, const Rect& box, std::size_t line);
     static double begin_of(const Ends& ends, std::size_t line, double between);
     double begin_of(std::size_t line) const;
-    enum class Room { usual, all };
     void want(Room room);
     void turn_over();
     bool can_be_ticked() const;
@@ -79,6 +87,7 @@ private:
 
     present::HandsView view_;
     Room room_ = Room::usual;
+    Telling telling_ = Telling::all;
     enum class Shows { newest, what_was_scrolled_to } shows_ = Shows::newest;
     std::set<std::string> ticked_;
     Scroll scroll_;

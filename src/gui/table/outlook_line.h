@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/canvas/walked_canvas.h"
+#include "gui/table/parts.h"
 
 #include <functional>
 #include <string>
@@ -13,7 +14,8 @@ namespace gui {
 struct OutlookNote {
     std::string name;  // of its area: unlike all others
     std::string sentence;
-    std::string tip;  // what a click on it shows
+    std::string tip;      // what a click on it shows
+    std::string brief{};  // for a single line
     bool operator==(const OutlookNote&) const = default;
 };
 
@@ -26,6 +28,8 @@ public:
 
     void show(std::vector<OutlookNote> notes);
     bool is_empty() const { return notes_.empty(); }
+    // Notes that would have several lines say their brief words, from now on.
+    void tell(Telling telling) { telling_ = telling; }
     // In logical pixels, for that width.
     int best_height(int width);
 
@@ -33,9 +37,11 @@ protected:
     void draw(Painter& painter) override;
 
 private:
-    double height_of(Painter& painter, const OutlookNote& note, double width) const;
+    const std::string& words(Painter& painter, const OutlookNote& note, double width) const;
+    double height_of(Painter& painter, const std::string& words, double width) const;
 
     std::vector<OutlookNote> notes_;
+    Telling telling_ = Telling::all;
 };
 
 }  // namespace gui

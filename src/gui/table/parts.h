@@ -5,6 +5,7 @@
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/fitted.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -23,11 +24,15 @@ class Commands;
 class TablePage;
 class TableViewCanvas;
 
+// How much a part beside the board says. Where there is little room, players go before its details.
+enum class Telling : std::uint8_t { all, the_newest };
+
 // A part beside the board that takes room only while it has something to show.
 struct TableLine {
     Canvas* canvas;
     std::function<bool()> is_empty;
     std::function<int(int width)> best_height;  // both in logical pixels
+    std::function<void(Telling)> tell = [](Telling) {};
 };
 
 // A sheet that can be shown in the place of the board.
@@ -86,6 +91,8 @@ public:
     virtual std::optional<TableLine> in_sight() = 0;
     // The height, in pixels, beyond which the players have no use for more in that width; nothing: they use all.
     virtual std::optional<int> most_players_height(int) const { return std::nullopt; }
+    // The least in which all players are seen, if their side has so much; nothing: they scroll.
+    virtual std::optional<int> least_players_height(int) const { return std::nullopt; }
     virtual HeaderEnds& header_ends() = 0;
     // How high the question should be, in logical pixels at the usual scale; less where the board shows the answers.
     virtual double question_height(double usual) const { return usual; }

@@ -118,6 +118,8 @@ private:
     void put_header();
     bool journal_is_read() const;
     int height_between() const;
+    void tell(Telling telling, int width);
+    void give_players_room(int width);
     void give_hands_room(int width);
     void give_journal_room();
     void give_standing_room(int width);

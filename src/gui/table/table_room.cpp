@@ -64,6 +64,33 @@ int TablePage::height_between() const {
     return high;
 }
 
+void TablePage::tell(Telling telling, int width) {
+    hands_->tell(telling);
+    if (!in_sight_) return;
+    in_sight_->tell(telling);
+    give_room(in_sight_, width, true);
+}
+
+// Where not all players are seen beside what stands below them, that is told in brief; if this does not suffice, they
+// have the journal's room while nobody reads there.
+void TablePage::give_players_room(int width) {
+    const int side = side_height();
+    const auto most = parts_->most_players_height(width);
+    const auto least = parts_->least_players_height(width);
+    tell(Telling::all, width);
+    int room = players_room(theme_, side, most, height_between() + 2 * gutter);
+    if (least && room < *least) {
+        tell(Telling::the_newest, width);
+        const int left = side - height_between() - 2 * gutter - hands_->best_height(width, hands_->least_height(width));
+        const int beside_journal = left - journal_of_one_line(theme_);
+        room = beside_journal >= *least || journal_is_read() ? beside_journal : left;
+        room = std::max(std::min(room, most.value_or(room)),
+                        players_room(theme_, side, most, height_between() + 2 * gutter));
+    }
+    wxWindow& players = parts_->players();
+    players.SetMinSize({players.GetMinSize().x, room});
+}
+
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
 // deeds, the journal gives way, because hands need them at once; what is still out of sight is scrolled to.
 void TablePage::give_hands_room(int width) {
@@ -135,11 +162,7 @@ void TablePage::lay_out() {
     const int wide = journal_->GetClientSize().x;
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
     give_standing_room(wide);
-    give_room(in_sight_, wide, true);
-    wxWindow& players = parts_->players();
-    const auto most = parts_->most_players_height(wide);
-    players.SetMinSize(
-        {players.GetMinSize().x, players_room(theme_, side_height(), most, height_between() + 2 * gutter)});
+    give_players_room(wide);
     Layout();
     give_hands_room(wide);
     give_room(over_board_, decision_->GetClientSize().x, sheet() == SheetBook::board_key);

@@ -140,6 +140,37 @@ BOOST_AUTO_TEST_CASE(many_deeds_take_the_room_of_the_journal) {
     BOOST_TEST(driver.canvas("journal").GetClientSize().y > high);
 }
 
+// Of three players one and a half were seen below a clock, the win watch and a list for hands.
+BOOST_DATA_TEST_CASE(all_players_are_seen_before_all_that_stands_below_them,
+                     languages* boost::unit_test::data::make<std::size_t>({3, 4}), language, players) {
+    const Speaking speaking{language};
+    auto dice = session::DiceSource::from_seed(5);
+    EkoDriver driver;
+    auto wish = driver.frame().preferences();
+    wish.clock = present::Switch::on;
+    driver.frame().prefer(wish);
+    std::vector<session::Seat> seats{{"cyan", "Ilona"}, {"violet", "Joost"}, {"white", "Greta"}, {"blue", "Daniela"}};
+    seats.resize(players);
+    driver.open(words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    for (std::uint64_t seed = 1; seed < 100 && !driver.shows("outlook"); ++seed) {
+        driver.play_by_chance(seed, 10);
+        gui_test::until([&] { return driver.shows("outlook"); }, 200);
+    }
+    BOOST_TEST_REQUIRE(driver.shows("outlook"));
+    gui::Canvas& displays = driver.canvas("displays");
+    std::size_t reserves = 0;
+    for (const gui::Area& one : displays.areas()) reserves += one.name.ends_with(":reserve") ? 1U : 0U;
+    BOOST_TEST(reserves == seats.size());
+    for (const gui::Drawn& one : displays.written()) {
+        BOOST_TEST(one.where.y >= 0, one.text);
+        BOOST_TEST(one.where.bottom() <= displays.GetClientSize().y, one.text);
+    }
+    BOOST_TEST(driver.shows("clock"));
+    BOOST_TEST(driver.shows("hands"));
+    for (const std::string& cut : driver.cut_texts()) BOOST_TEST(cut == "");
+}
+
 // The question leaves the board room, and the same with each answer; two players leave room to what stands below them.
 BOOST_AUTO_TEST_CASE(nothing_takes_room_that_it_has_no_use_for) {
     EkoDriver driver;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace eko::window {
@@ -18,20 +19,11 @@ namespace {
 
 // In units: a column of 400 holds four players in a height of 420. Who is asked has more room than the others.
 constexpr double display_width = 400;
-constexpr double between_displays = 6;
-constexpr double height_if_asked = 132;
-constexpr double usual_height = 90;
 constexpr double most_grown = 1.3;
 constexpr double most_unit = 2.4;
-constexpr double legible_unit = 0.8;  // at the usual size of text: letters are not to be smaller
-constexpr double card_margin = 8;
-constexpr double heading_row = 27;
-constexpr double text_row = 20;
-constexpr double supply_row = 26;
+constexpr double legible_letters = 0.8;  // a unit at the usual size of text: letters are not to be smaller
 constexpr double supply_piece = 25;
 constexpr double building_sheet = 100;  // units of the picture of a building
-
-double height_of(const words::PlayerView& player) { return player.is_asked ? height_if_asked : usual_height; }
 
 // As on the board.
 paper::Picture building_picture(const Building& building) {
@@ -42,33 +34,75 @@ paper::Picture building_picture(const Building& building) {
 
 }  // namespace
 
+struct DisplaysPanel::Shape {
+    double margin;
+    double between_cards;
+    double heading;
+    double row;
+    double supply;
+    double around_account;  // of whoever is asked: where points come from, and what is missing
+    enum class Account : std::uint8_t { told, left_out } account;
+
+    bool tells_account(const words::PlayerView& player) const { return player.is_asked && account == Account::told; }
+    double rows(const words::PlayerView& player) const {
+        return heading + row + supply + (tells_account(player) ? 2 * row : 0);
+    }
+    double card(const words::PlayerView& player) const {
+        return 2 * margin + rows(player) + (tells_account(player) ? around_account : 1);
+    }
+};
+
+const DisplaysPanel::Shape DisplaysPanel::roomy{8, 6, 27, 20, 26, 3, Shape::Account::told};
+const DisplaysPanel::Shape DisplaysPanel::close{5, 4, 25, 18, 24, 1, Shape::Account::told};
+const DisplaysPanel::Shape DisplaysPanel::closest{5, 4, 25, 18, 24, 1, Shape::Account::left_out};
+
 void DisplaysPanel::show(std::vector<words::PlayerView> players) {
     players_ = std::move(players);
     Refresh();
 }
 
-double DisplaysPanel::least_units() const {
-    double least = between_displays * static_cast<double>(players_.size() - 1);
-    for (const auto& player : players_) least += height_of(player);
+double DisplaysPanel::least_units(const Shape& shape) const {
+    double least = shape.between_cards * static_cast<double>(players_.size() - 1);
+    for (const auto& player : players_) least += shape.card(player);
     return least;
+}
+
+double DisplaysPanel::legible_unit(double width) const {
+    return std::min(theme().scaled(legible_letters), width / display_width);
+}
+
+double DisplaysPanel::unit(const Shape& shape, const Rect& whole) const {
+    return std::min({whole.w / display_width, whole.h / least_units(shape), most_unit});
+}
+
+// All players are seen before more is told of one.
+const DisplaysPanel::Shape& DisplaysPanel::shape_for(const Rect& whole) const {
+    for (const Shape* const shape : {&roomy, &close})
+        if (unit(*shape, whole) >= legible_unit(whole.w)) return *shape;
+    return closest;
 }
 
 std::optional<int> DisplaysPanel::most_height(int width) const {
     if (players_.empty()) return std::nullopt;
-    return static_cast<int>(std::ceil(std::min(width / display_width, most_unit) * least_units() * most_grown));
+    return static_cast<int>(std::ceil(std::min(width / display_width, most_unit) * least_units(roomy) * most_grown));
+}
+
+std::optional<int> DisplaysPanel::least_height(int width) const {
+    if (players_.empty()) return std::nullopt;
+    return static_cast<int>(std::ceil(legible_unit(width) * least_units(closest)));
 }
 
 void DisplaysPanel::draw(Painter& painter) {
     if (players_.empty()) return;
-    const double least = least_units();
     const Rect& whole = painter.whole();
-    const double unit = std::min({whole.w / display_width, whole.h / least, most_unit});
-    const double legible = painter.scaled(legible_unit);
+    const Shape& shape = shape_for(whole);
+    const double unit = this->unit(shape, whole);
+    const double legible = legible_unit(whole.w);
     if (unit >= legible) {
-        draw_cards({painter, unit}, whole, std::clamp(whole.h / unit / least, 1.0, most_grown));
+        draw_cards({painter, unit}, shape, whole, std::clamp(whole.h / unit / least_units(shape), 1.0, most_grown));
     } else {
         part_.draw(painter, whole, [&](const Rect& moved) {
-            return draw_cards({painter, std::max(unit, std::min(legible, moved.w / display_width))}, moved, 1);
+            return draw_cards({painter, legible_unit(moved.w)}, shape, moved, 1);
         });
         asked_.follow(whole.h / legible);
     }
@@ -76,36 +110,36 @@ void DisplaysPanel::draw(Painter& painter) {
 }
 
 // Returns how high they are.
-double DisplaysPanel::draw_cards(const Fitted& fitted, Rect rest, double grown) {
+double DisplaysPanel::draw_cards(const Fitted& fitted, const Shape& shape, Rect rest, double grown) {
     const double top = rest.y;
     for (std::size_t i = 0; i < players_.size(); ++i) {
-        const Rect card = rest.cut_top(fitted(height_of(players_[i]) * grown));
+        const Rect card = rest.cut_top(fitted(shape.card(players_[i]) * grown));
         if (players_[i].is_asked) asked_.is_drawn(i, card);
-        draw_card(fitted, card, players_[i]);
-        rest.cut_top(fitted(between_displays));
+        draw_card(fitted, shape, card, players_[i]);
+        rest.cut_top(fitted(shape.between_cards));
     }
     return rest.y - top;
 }
 
 void DisplaysPanel::reveal(const Rect& place) { part_.reveal(place); }
 
-void DisplaysPanel::draw_card(const Fitted& fitted, Rect card, const words::PlayerView& player) {
+void DisplaysPanel::draw_card(const Fitted& fitted, const Shape& shape, Rect card, const words::PlayerView& player) {
     Painter& painter = fitted.painter();
     painter.card(card);
     if (player.is_asked) painter.outline(card, theme().player(player.badge.ink), fitted(3), 6);
-    Rect rest = card.inset(fitted(card_margin));
-    const double rows = heading_row + text_row + supply_row + (player.is_asked ? 2 * text_row : 0);
-    const double gap = std::max(0.0, rest.h - fitted(rows)) / (player.is_asked ? 4 : 2);
-    draw_heading(fitted, rest.cut_top(fitted(heading_row)), player);
-    if (player.is_asked)
+    Rect rest = card.inset(fitted(shape.margin));
+    const bool tells = shape.tells_account(player);
+    const double gap = std::max(0.0, rest.h - fitted(shape.rows(player))) / (tells ? 4 : 2);
+    draw_heading(fitted, rest.cut_top(fitted(shape.heading)), player);
+    if (tells)
         for (const std::string* text : {&player.sources, &player.missing}) {
             rest.cut_top(gap);
-            draw_line(fitted, rest.cut_top(fitted(text_row)), *text, theme().faint);
+            draw_line(fitted, rest.cut_top(fitted(shape.row)), *text, theme().faint);
         }
     rest.cut_top(gap);
-    draw_counted(fitted, rest.cut_top(fitted(text_row)), player);
+    draw_counted(fitted, rest.cut_top(fitted(shape.row)), player);
     rest.cut_top(gap);
-    draw_supply(fitted, rest.cut_top(fitted(supply_row)), player);
+    draw_supply(fitted, rest.cut_top(fitted(shape.supply)), player);
 }
 
 // Who it is, and the points.

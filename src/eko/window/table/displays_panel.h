@@ -29,17 +29,28 @@ public:
 
     // In the order they are to stand.
     void show(std::vector<words::PlayerView> players);
-    // The height that all of them fill in that width; nothing if there are none. In pixels.
+    // In pixels, for that width; nothing if there are none: the height that all of them fill, and the least in which
+    // discs, buildings and points of each can be read.
     std::optional<int> most_height(int width) const;
+    std::optional<int> least_height(int width) const;
 
 protected:
     void draw(gui::Painter& painter) override;
     void reveal(const gui::Rect& place) override;
 
 private:
-    double least_units() const;
-    double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double grown);
-    void draw_card(const gui::Fitted& fitted, gui::Rect card, const words::PlayerView& player);
+    // How close the rows of a card stand, in units.
+    struct Shape;
+    static const Shape roomy;
+    static const Shape close;
+    static const Shape closest;
+
+    double least_units(const Shape& shape) const;
+    double legible_unit(double width) const;
+    double unit(const Shape& shape, const gui::Rect& whole) const;
+    const Shape& shape_for(const gui::Rect& whole) const;
+    double draw_cards(const gui::Fitted& fitted, const Shape& shape, gui::Rect rest, double grown);
+    void draw_card(const gui::Fitted& fitted, const Shape& shape, gui::Rect card, const words::PlayerView& player);
     void draw_heading(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
     void draw_counted(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);
     void draw_supply(const gui::Fitted& fitted, gui::Rect line, const words::PlayerView& player);

@@ -11,7 +11,6 @@
 #include "eko/words/table/table_count.h"
 #include "eko/words/table/table_view.h"
 #include "gui/frame/commands.h"
-#include "gui/table/outlook_line.h"
 #include "gui/table/overlay_line.h"
 #include "gui/table/sheet_book.h"
 #include "gui/table/side_room.h"
@@ -128,10 +127,13 @@ int TableParts::room_of_heading(int width) {
 
 std::optional<gui::TableLine> TableParts::in_sight() {
     return gui::TableLine{outlook_, [this] { return outlook_->is_empty(); },
-                          [this](int width) { return outlook_->best_height(width); }};
+                          [this](int width) { return outlook_->best_height(width); },
+                          [this](gui::Telling telling) { outlook_->tell(telling); }};
 }
 
 std::optional<int> TableParts::most_players_height(int width) const { return displays_->most_height(width); }
+
+std::optional<int> TableParts::least_players_height(int width) const { return displays_->least_height(width); }
 
 // The board keeps its size whatever is asked: one that changed it with each answer could not be pointed at. Only long
 // texts, lists that are read, and fields to type into, take more.
@@ -159,7 +161,7 @@ void TableParts::close() {
     session_ = nullptr;
     foreseer_.end();
     wish_.reset();
-    watch_said_.clear();
+    watch_said_ = {};
     board_->clear();
 }
 
@@ -212,11 +214,12 @@ void TableParts::show_outlook() {
     const Desk& desk = session_->desk();
     std::vector<gui::OutlookNote> notes;
     if (preferences_.advice == present::Advice::none) {
-        watch_said_.clear();
+        watch_said_ = {};
     } else if (const auto* const prospects = foreseer_.watch(desk.shown())) {
-        watch_said_ = words::watch_brief(desk.names(), desk.shown(), *prospects);
+        watch_said_ = {"watch", words::watch_brief(desk.names(), desk.shown(), *prospects), words::watch_tip(),
+                       words::watch_short(desk.names(), *prospects)};
     }
-    if (!watch_said_.empty()) notes.push_back({"watch", watch_said_, words::watch_tip()});
+    if (!watch_said_.sentence.empty()) notes.push_back(watch_said_);
     outlook_->show(std::move(notes));
 }
 
@@ -259,7 +262,7 @@ words::BoardMarks TableParts::reach_marks(ReachWished& wish) {
 void TableParts::learn() {
     if (session_ == nullptr) return;
     Desk& desk = session_->desk();
-    const std::string said_before = watch_said_;
+    const gui::OutlookNote said_before = watch_said_;
     show_outlook();
     const bool is_on_page = desk.page_marks().has_value();
     if (is_on_page) desk.know_more();

@@ -7,6 +7,7 @@
 #include "eko/window/table/turn_and_points.h"
 #include "eko/words/desk/open_session.h"
 #include "eko/words/foresight/board_marks.h"
+#include "gui/table/outlook_line.h"
 #include "gui/table/parts.h"
 #include "present/table/open_session.h"
 #include "present/window/preferences.h"
@@ -19,7 +20,6 @@
 #include <vector>
 
 namespace gui {
-class OutlookLine;
 class OverlayLine;
 class TablePage;
 }  // namespace gui
@@ -42,6 +42,7 @@ public:
     std::optional<gui::TableLine> over_board() override;
     std::optional<gui::TableLine> in_sight() override;
     std::optional<int> most_players_height(int width) const override;
+    std::optional<int> least_players_height(int width) const override;
     gui::HeaderEnds& header_ends() override { return turn_and_points_; }
     double question_height(double usual) const override;
     gui::DrawnQuestion& drawn_question() override { return drawn_; }
@@ -120,7 +121,7 @@ private:
     NoDrawnQuestion drawn_;
     std::optional<Wish> wish_;  // none: nothing is laid over the board, but by a page
     HeadingRoom heading_room_{};
-    std::string watch_said_;  // of the last position of which it is known
+    gui::OutlookNote watch_said_;  // of the last position of which it is known; without a sentence: nobody can win
     Foreseer foreseer_;
 };
 

@@ -33,6 +33,8 @@ std::string building_price(int price);
 
 // Who can win within the coming turn, in a sentence or two; empty if nobody can.
 std::string watch_brief(const Names& names, const Position& now, const std::vector<foresight::Prospect>& prospects);
+// The same in a few words: who.
+std::string watch_short(const Names& names, const std::vector<foresight::Prospect>& prospects);
 // What a player who wins by points has, what the way to that adds, and how many are needed (EKO-52); empty if they win
 // by something else, or not.
 std::string points_won(const Names& names, const Table& table, const Position& now, Color player, const Result& result);

@@ -82,6 +82,15 @@ std::string watch_brief(const Names& names, const Position& now, const std::vect
                        "{players} can each win in their next turn.", arg("players", listed(others)));
 }
 
+std::string watch_short(const Names& names, const std::vector<foresight::Prospect>& prospects) {
+    std::vector<std::string> who;
+    for (const foresight::Prospect& one : prospects)
+        if (one.can_win()) who.push_back(names.player(one.player));
+    if (who.empty()) return {};
+    return say_counted(static_cast<int>(who.size()), "{players} can win soon.", "{players} can each win soon.",
+                       arg("players", listed(who)));
+}
+
 std::string stops_sentence(const Names& names, const foresight::Stops& stops) {
     if (stops.others.empty()) return translated("Nobody else can win, so there is nothing to stop.");
     std::vector<std::string> others;
