@@ -14,7 +14,7 @@ OwnPages::OwnPages(const Room& room) : in_{room} {
         page.on_back = [this] { leave(); };
         page.on_begin = [this](const std::string& id) { on_begin(id); };
         page.on_change = [this] {
-            told_of_unsaved_ = false;
+            told_of_unsaved_ = nullptr;
             on_change();
         };
     };
@@ -27,11 +27,15 @@ void OwnPages::show() {
     } catch (const wording::Failure& error) {
         return on_trouble(present::failure_words(error));
     }
-    if (!in_.pages.sees(page)) in_.pages.call_up(*page);
+    if (!in_.pages.sees(page)) {
+        told_of_unsaved_ = nullptr;
+        in_.pages.call_up(*page);
+    }
     page->show();
 }
 
 void OwnPages::leave() {
+    told_of_unsaved_ = nullptr;
     in_.pages.leave();
     if (in_.tables.sees_new_session()) in_.tables.new_session().choices_changed();
 }
@@ -42,7 +46,7 @@ OwnPage* OwnPages::seen() const {
 }
 
 bool OwnPages::may_close() {
-    if (told_of_unsaved_) return true;
+    if (in_.pages.sees(told_of_unsaved_)) return true;
     for (const GameWindow& one : in_.tables.games()) {
         OwnPage* const page = in_.tables.own_page_of(*one.game);
         const auto unsaved = page ? page->unsaved() : std::nullopt;
@@ -50,7 +54,7 @@ bool OwnPages::may_close() {
         if (one.game.get() != &in_.tables.game()) turn_to(*one.game);
         show();
         page->say(*unsaved);
-        told_of_unsaved_ = true;
+        told_of_unsaved_ = page;
         return false;
     }
     return true;

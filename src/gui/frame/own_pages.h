@@ -34,14 +34,15 @@ public:
     void show();
     // The current game's own page if it is visible; else nullptr.
     OwnPage* seen() const;
-    // False if something is not saved: the page is shown and says so, once. Closing again discards it.
+    // False if something is not saved: the page is shown and says so. Closing again discards it, unless the page has
+    // been left meanwhile: it is said anew then.
     bool may_close();
 
 private:
     void leave();
 
     Room in_;
-    bool told_of_unsaved_ = false;
+    const OwnPage* told_of_unsaved_ = nullptr;  // where it was said last
 };
 
 }  // namespace gui

@@ -370,7 +370,14 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_and_nothing_is_lost) {
     BOOST_TEST(driver.has_area("workshop", "turn:0"));  // the tile is there, and at hand
     driver.frame().Close();
     driver.settle();
-    BOOST_TEST(said() == "Not saved: My board. Save, or quit again to discard the changes.");
+    const std::string warning = "Not saved: My board. Save, or quit again to discard the changes.";
+    BOOST_TEST(said() == warning);
+    driver.click_native("back");  // whoever goes on elsewhere is told again
+    driver.frame().Close();
+    driver.settle();
+    BOOST_TEST_REQUIRE(!driver.frame().IsBeingDeleted());
+    BOOST_TEST_REQUIRE(driver.shows("workshop"));
+    BOOST_TEST(said() == warning);
 }
 
 BOOST_AUTO_TEST_CASE(fields_are_painted_by_stroke_and_by_letters) {
