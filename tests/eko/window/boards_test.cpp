@@ -10,6 +10,7 @@
 #include "eko/words/shelf/board_maker.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
+#include "present/speaking.h"
 #include "store/library.h"
 #include "support/environment.h"
 #include "support/folder.h"
@@ -198,6 +199,29 @@ BOOST_AUTO_TEST_CASE(a_board_is_laid_for_a_new_session_and_what_was_entered_ther
     driver.click("new session", "first:cyan");
     driver.click("new session", "begin");
     BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+}
+
+// Pictures of 25 pixels showed no kinds.
+BOOST_AUTO_TEST_CASE(in_large_text_pictures_of_tiles_are_large_enough_to_be_told_apart) {
+    constexpr double cell_beyond_picture = 6;  // at this size of text
+    have_tiles();
+    const Speaking speaking{"de"};
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    std::size_t seen = 0;
+    const auto measure = [&](const std::string& kind) {
+        for (const gui::Area& one : driver.canvas("workshop").areas()) {
+            if (!one.name.starts_with(kind)) continue;
+            ++seen;
+            BOOST_TEST(std::min(one.where.w, one.where.h) >= 48 + cell_beyond_picture, one.name);
+        }
+    };
+    for (int laid = 0; laid < 3; ++laid) {
+        driver.key('A');
+        measure("tile:");
+        driver.key('A' + laid);
+        measure("turn:");
+    }
+    BOOST_TEST(seen == 3U * (15U + 6U));
 }
 
 // Who lays tiles again most often wants the board that is chosen, a little different.

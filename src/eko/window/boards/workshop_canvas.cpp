@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/window/boards/workshop_canvas.h"
 
+#include "eko/window/boards/picture_grid.h"
 #include "gui/canvas/picture_drawing.h"
 #include "gui/canvas/sizes.h"
 #include "paper/picture.h"
@@ -28,9 +29,8 @@ constexpr double palette_by_tile = 0.6;
 constexpr double line_item = 31;  // a row of what has its words beside its picture
 constexpr double between_items = 4;
 constexpr double between_groups = 8;
-// Of the height they would have; what a part is for gives way to them.
-constexpr double least_pictures = 0.4;
-constexpr double least_lines = 0.5;
+constexpr double least_lines = 0.5;  // of the height they would have; what a part is for gives way to them
+constexpr double any_height = 1e6;
 // Of a hexagon's radius, as on the board of a game.
 constexpr double half_area = 0.72;
 constexpr double pill_height = 0.62;
@@ -199,101 +199,134 @@ void WorkshopCanvas::make_areas(Painter& painter) {
 
 // --- What can be chosen
 
-double WorkshopCanvas::group_height(const Painter& painter, const PaletteGroup& group, double width) const {
-    const auto rows = static_cast<double>((group.items.size() + group.columns - 1) / group.columns);
-    return rows * (is_line(group) ? painter.scaled(line_item) : width / static_cast<double>(group.columns));
+double WorkshopCanvas::lines_height(const Painter& painter, const PaletteGroup& group) const {
+    return static_cast<double>((group.items.size() + group.columns - 1) / group.columns) * painter.scaled(line_item);
 }
 
-// Of groups of lines, or of pictures.
-double WorkshopCanvas::groups_height(const Painter& painter, const words::Palette& palette, double width,
-                                     Lines lines) const {
-    double high = 0;
-    for (const PaletteGroup& group : palette.groups)
-        if (is_line(group) == (lines == Lines::yes))
-            high += group_height(painter, group, width) + painter.scaled(between_groups);
-    return high;
+WorkshopCanvas::Wanted WorkshopCanvas::wanted(const Painter& painter, const words::Palette& palette,
+                                              double width) const {
+    Wanted all;
+    const double gap = painter.scaled(between_groups);
+    for (const PaletteGroup& group : palette.groups) {
+        if (is_line(group)) {
+            all.lines += lines_height(painter, group) + gap;
+        } else {
+            const PictureGrid grid{painter, group, width};
+            all.pictures += grid.height(any_height) + gap;
+            all.least_pictures += grid.least_height() + gap;
+        }
+    }
+    return all;
 }
 
-// What does not fit becomes lower: first its prompt, then pictures, then lines. Returns the prompt if there is no room
-// for it: it stands above the sheet then.
+// What does not fit becomes lower: first its prompt and what is told, then pictures, then lines. Returns the prompt if
+// there is no room for it: it stands above the sheet then.
 std::optional<std::string> WorkshopCanvas::draw_palette(Painter& painter, Rect box) {
     painter.card(box);
     Rect inside = box.inset(painter.scaled(workshop_margin));
     const auto palette = workshop_.palette();
     const double gap = painter.scaled(between_groups);
-    const TextStyle standing{letter_sizes::told, Face::plain, theme().faint};
     const double rows = std::ceil(static_cast<double>(palette.buttons.size()) / 2);
     // Below what is told: a line more of it would move them under the pointer.
     Rect buttons = inside.cut_bottom(rows * (button_height(painter) + painter.scaled(between_items)));
     inside.cut_bottom(rows > 0 ? gap : 0);
-    const Rect told = inside.cut_bottom(painter.wrapped_height(inside.w, palette.standing, standing));
-    painter.wrapped(told, palette.standing, standing);
+    const Wanted wanted = this->wanted(painter, palette, inside.w);
+    draw_standing(painter, inside, palette.standing, wanted);
     inside.cut_bottom(gap);
     TextStyle prompt{letter_sizes::text, Face::bold};
-    const double lines_high = groups_height(painter, palette, inside.w, Lines::yes);
-    const double pictures_high = groups_height(painter, palette, inside.w, Lines::no);
     const double prompt_high = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
-    if (lines_high + pictures_high + prompt_high > inside.h) prompt = {11};
+    if (wanted.lines + wanted.pictures + prompt_high > inside.h) prompt = {11};
     const double prompt_room = painter.wrapped_height(inside.w, palette.prompt, prompt) + gap;
-    const bool has_prompt = lines_high * least_lines + pictures_high * least_pictures + prompt_room <= inside.h;
+    const bool has_prompt = wanted.lines * least_lines + wanted.least_pictures + prompt_room <= inside.h;
     if (has_prompt) inside.cut_top(painter.wrapped(inside, palette.prompt, prompt) + gap);
-    const double pictures = std::clamp((inside.h - lines_high) / std::max(1.0, pictures_high), least_pictures, 1.0);
-    const double lines_part = std::min(1.0, (inside.h - pictures * pictures_high) / std::max(1.0, lines_high));
-    for (const PaletteGroup& group : palette.groups) {
-        const double part = is_line(group) ? lines_part : pictures;
-        draw_group(painter, inside.cut_top(group_height(painter, group, inside.w) * part), group);
-        inside.cut_top(gap * part);
-    }
+    draw_groups(painter, inside, palette, wanted);
     draw_buttons(painter, buttons, palette.buttons);
     return has_prompt ? std::nullopt : std::optional{palette.prompt};
 }
 
-void WorkshopCanvas::draw_group(Painter& painter, const Rect& box, const PaletteGroup& group) {
-    const std::size_t rows = (group.items.size() + group.columns - 1) / group.columns;
-    const double gap = painter.scaled(between_items);
-    for (std::size_t i = 0; i < group.items.size(); ++i) {
-        const double wide = box.w / static_cast<double>(group.columns);
-        const double high = box.h / static_cast<double>(rows);
-        const Rect cell{box.x + wide * static_cast<double>(i % group.columns),
-                        box.y + high * static_cast<double>(i / group.columns), wide - gap, high - gap};
-        draw_item(painter, cell, group.items[i], is_line(group) ? Lines::yes : Lines::no);
+void WorkshopCanvas::draw_standing(Painter& painter, Rect& inside, const std::string& words, const Wanted& wanted) {
+    TextStyle style{letter_sizes::told, Face::plain, theme().faint};
+    const double least = wanted.lines + wanted.least_pictures + painter.scaled(between_groups);
+    if (wanted.pictures > 0 && painter.wrapped_height(inside.w, words, style) + least > inside.h)
+        style.size = letter_sizes::hint;
+    const Rect told = inside.cut_bottom(painter.wrapped_height(inside.w, words, style));
+    painter.wrapped(told, words, style);
+}
+
+void WorkshopCanvas::draw_groups(Painter& painter, Rect inside, const words::Palette& palette, const Wanted& wanted) {
+    const double gap = painter.scaled(between_groups);
+    const double lines_part =
+        std::clamp((inside.h - wanted.least_pictures) / std::max(1.0, wanted.lines), least_lines, 1.0);
+    const double room = inside.h - wanted.lines * lines_part - gap;
+    for (const PaletteGroup& group : palette.groups) {
+        if (is_line(group)) {
+            draw_cells(painter, inside.cut_top(lines_height(painter, group) * lines_part), group, group.columns);
+            inside.cut_top(gap * lines_part);
+        } else {
+            const PictureGrid grid{painter, group, inside.w};
+            draw_cells(painter, inside.cut_top(grid.height(room)), group, grid.columns(room));
+            inside.cut_top(gap);
+        }
     }
 }
 
-void WorkshopCanvas::draw_item(Painter& painter, const Rect& cell, const PaletteItem& item, Lines lines) {
-    const bool beside = lines == Lines::yes && (item.picture || !item.key.empty());
+void WorkshopCanvas::draw_cells(Painter& painter, const Rect& box, const PaletteGroup& group, std::size_t columns) {
+    const std::size_t rows = (group.items.size() + columns - 1) / columns;
+    const double gap = painter.scaled(between_items);
+    const PictureGrid grid{painter, group, box.w};
+    for (std::size_t i = 0; i < group.items.size(); ++i) {
+        const double wide = box.w / static_cast<double>(columns);
+        const double high = box.h / static_cast<double>(rows);
+        const Rect cell{box.x + wide * static_cast<double>(i % columns),
+                        box.y + high * static_cast<double>(i / columns), wide - gap, high - gap};
+        draw_cell(painter, cell, group.items[i]);
+        is_line(group) ? draw_line(painter, cell, group.items[i])
+                       : draw_picture_item(painter, cell, group.items[i], grid);
+        ring(painter, cell, group.items[i].name, painter.scaled(gaps::nearby));
+        painter.area(cell, group.items[i].name, [this, name = group.items[i].name] { on_press(name); });
+    }
+}
+
+void WorkshopCanvas::draw_cell(Painter& painter, const Rect& cell, const PaletteItem& item) {
     const double radius = painter.scaled(gaps::nearby);
     const bool chosen = item.standing == words::Standing::chosen;
-    const bool hovered = hovered_name() == item.name;
-    painter.fill(cell, chosen || hovered ? theme().raised : theme().card, radius);
+    painter.fill(cell, chosen || hovered_name() == item.name ? theme().raised : theme().card, radius);
     painter.outline(cell, chosen ? theme().accent : theme().card_edge, chosen ? 2.2 : 1, radius);
+}
+
+void WorkshopCanvas::draw_picture_item(Painter& painter, const Rect& cell, const PaletteItem& item,
+                                       const PictureGrid& grid) {
+    Rect inside = cell.inset(grid.inset());
+    const Rect name = inside.cut_bottom(grid.below());
+    Rect beside = inside.cut_left(grid.beside());
+    draw_picture(painter, inside, *item.picture);
+    if (item.standing == words::Standing::faint)
+        painter.fill(cell, faded(theme().card, 165), painter.scaled(gaps::nearby));
+    const double high = std::min(painter.scaled(gaps::large), inside.h);
+    if (!item.key.empty()) painter.key(beside.cut_bottom(high), item.key);
+    const Rect& place = is_short(item) ? beside.cut_bottom(high) : name;
+    if (item.label.empty()) return;
+    const TextStyle style{letter_sizes::aside, Face::bold, {}, is_short(item) ? Align::centre : Align::right};
+    painter.text(place, item.label, painter.fitting(item.label, place.w, style));
+}
+
+void WorkshopCanvas::draw_line(Painter& painter, const Rect& cell, const PaletteItem& item) {
+    const bool beside = item.picture || !item.key.empty();
     Rect inside = cell.inset(painter.scaled(gaps::tight));
     const double most_points = std::min(12.0, label_part * cell.h / theme().text_scale);
-    const TextStyle plain{most_points, chosen ? Face::bold : Face::plain};
-    if (item.picture) draw_picture(painter, beside ? inside.cut_left(inside.h) : inside, *item.picture);
-    if (item.standing == words::Standing::faint) painter.fill(cell, faded(theme().card, 165), radius);
-    if (beside && !item.key.empty()) {
+    const TextStyle plain{most_points, item.standing == words::Standing::chosen ? Face::bold : Face::plain};
+    if (!beside)
+        return painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
+                            painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
+    if (item.picture) draw_picture(painter, inside.cut_left(inside.h), *item.picture);
+    if (!item.key.empty()) {
         const std::string key = present::key_words(item.key);
         const Rect place = inside.cut_right(painter.scaled(24));
         painter.text({place.x, cell.y, place.w, cell.h}, key,
                      {std::min(11.0, most_points), Face::bold, theme().faint, Align::centre});
-    } else if (!item.key.empty()) {
-        const double high = std::min(painter.scaled(20), inside.h / 2);
-        painter.key({inside.x, inside.bottom() - high, std::max(high, painter.scaled(20)), high}, item.key);
     }
-    if (beside) {
-        inside.cut_left(painter.scaled(gaps::modest));
-        draw_label(painter, {inside.x, cell.y, inside.w, cell.h}, item.label, plain);
-    } else if (!item.picture) {
-        painter.text({inside.x, cell.y, inside.w, cell.h}, item.label,
-                     painter.fitting(item.label, inside.w, {most_points, plain.face, {}, Align::centre}));
-    } else if (!item.label.empty()) {
-        const Rect name = inside.cut_bottom(painter.scaled(gaps::large));
-        painter.text(name, item.label,
-                     painter.fitting(item.label, name.w, {letter_sizes::aside, Face::bold, {}, Align::right}));
-    }
-    ring(painter, cell, item.name, radius);
-    painter.area(cell, item.name, [this, name = item.name] { on_press(name); });
+    inside.cut_left(painter.scaled(gaps::modest));
+    draw_label(painter, {inside.x, cell.y, inside.w, cell.h}, item.label, plain);
 }
 
 // On two lines where one would be too long.

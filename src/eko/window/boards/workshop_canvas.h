@@ -18,6 +18,8 @@
 
 namespace eko::window {
 
+class PictureGrid;
+
 class WorkshopCanvas : public gui::KeyCanvas {
 public:
     // All of it must outlive the canvas.
@@ -49,11 +51,21 @@ private:
     void draw_key(gui::Painter& painter, const paper::Point& middle, const std::string& key);
     void make_areas(gui::Painter& painter);
     std::optional<std::string> draw_palette(gui::Painter& painter, gui::Rect box);
-    double group_height(const gui::Painter& painter, const words::PaletteGroup& group, double width) const;
-    enum class Lines { no, yes };
-    double groups_height(const gui::Painter& painter, const words::Palette& palette, double width, Lines lines) const;
-    void draw_group(gui::Painter& painter, const gui::Rect& box, const words::PaletteGroup& group);
-    void draw_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item, Lines lines);
+    // Heights of groups, with the gaps below them.
+    struct Wanted {
+        double lines = 0;
+        double pictures = 0;  // as large as they become
+        double least_pictures = 0;
+    };
+    double lines_height(const gui::Painter& painter, const words::PaletteGroup& group) const;
+    Wanted wanted(const gui::Painter& painter, const words::Palette& palette, double width) const;
+    void draw_standing(gui::Painter& painter, gui::Rect& inside, const std::string& words, const Wanted& wanted);
+    void draw_groups(gui::Painter& painter, gui::Rect inside, const words::Palette& palette, const Wanted& wanted);
+    void draw_cells(gui::Painter& painter, const gui::Rect& box, const words::PaletteGroup& group, std::size_t columns);
+    void draw_cell(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item);
+    void draw_picture_item(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item,
+                           const PictureGrid& grid);
+    void draw_line(gui::Painter& painter, const gui::Rect& cell, const words::PaletteItem& item);
     void draw_label(gui::Painter& painter, const gui::Rect& box, const std::string& label, const gui::TextStyle& style);
     void draw_buttons(gui::Painter& painter, gui::Rect& box, const std::vector<words::PaletteButton>& buttons);
 
