@@ -117,8 +117,26 @@ struct CountedCounters {
 
 BOOST_FIXTURE_TEST_SUITE(statistics_of_any_game, CountedCounters)
 
+// Whoever has not won has no place there.
+BOOST_AUTO_TEST_CASE(a_game_that_knows_winners_alone_has_no_mean_place) {
+    auto game = games.front();
+    const auto has_place = [&] {
+        const auto charts = present::statistics_charts(results(), {game});
+        BOOST_TEST_REQUIRE(!charts.empty());
+        const Texts page = headings(charts.front().table);
+        const Texts file = headings(present::figures_table("player", present::by_player(results()), &game));
+        const bool of_page = std::find(page.begin(), page.end(), "mean place") != page.end();
+        BOOST_TEST((std::find(file.begin(), file.end(), "place") != file.end()) == of_page);
+        BOOST_TEST(charts.front().table.rows.front().cells.size() == page.size());
+        return of_page;
+    };
+    BOOST_TEST(has_place());
+    game.ranks = present::Ranks::winners_alone;
+    BOOST_TEST(!has_place());
+}
+
 BOOST_AUTO_TEST_CASE(a_session_is_won_by_both_or_by_nobody) {
-    const auto table = present::wins_table("player", present::by_player(results()), present::MeanScore::shown);
+    const auto table = present::wins_table("player", present::by_player(results()), present::Means::of_place_and_score);
     BOOST_TEST(row(table, 0) == (Texts{"Anna", "2", "0.5", "1.0", "1.0", "9.5"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 1) == (Texts{"Boris", "2", "0.5", "1.0", "1.0", "9.5"}), boost::test_tools::per_element());
     BOOST_TEST(present::winners(so_far.sessions[0]) == 0U);
@@ -214,8 +232,7 @@ BOOST_AUTO_TEST_CASE(over_several_games_only_wins_are_compared) {
     so_far.sessions.insert(so_far.sessions.begin(), lonely_session());
     const auto view = present::statistics_view(so_far, games, {}, today);
     BOOST_TEST(files(view.charts) == (Texts{"players", "seats"}), boost::test_tools::per_element());
-    BOOST_TEST(row(view.charts[0].table, 0) == (Texts{"Anna", "3", "1.5", "2.0", "1.0"}),
-               boost::test_tools::per_element());
+    BOOST_TEST(row(view.charts[0].table, 0) == (Texts{"Anna", "3", "1.5", "2.0"}), boost::test_tools::per_element());
     const auto table = present::results_table(results(), games, present::InStatistics::yes);
     BOOST_TEST(headings(table)[1] == "game");
     for (const auto& line : table.rows) BOOST_TEST(line.cells.size() == table.columns.size());

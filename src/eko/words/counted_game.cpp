@@ -39,7 +39,8 @@ CountedGame counted_game() {
         {},
         {source_means_chart},
         translated("No game is finished yet. Once one is, this page shows who won how often, from which seat, and what "
-                   "the points came from. Practice tables, copies, and games marked as not counted are left out.")};
+                   "the points came from. Practice tables, copies, and games marked as not counted are left out."),
+        Ranks::winners_alone};
 }
 
 }  // namespace eko::words

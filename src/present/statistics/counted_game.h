@@ -8,6 +8,7 @@
 #include "present/table/seat_marks.h"
 #include "session/summary.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -38,6 +39,9 @@ struct ResultColumn {
     std::vector<std::string> instead_of;  // keys of measures whose columns it replaces
 };
 
+// What its results tell of those who did not win: games without second places count winners alone.
+enum class Ranks : std::uint8_t { places, winners_alone };
+
 struct CountedGame {
     std::string id;
     std::string name;  // its title
@@ -51,6 +55,7 @@ struct CountedGame {
     std::vector<ResultColumn> columns;    // after the column that says how a session ended
     std::vector<std::function<Chart(const Results& results)>> charts;  // of its own; asked for at least one result
     std::string empty;                                                 // shown before the first session is finished
+    Ranks ranks = Ranks::places;
 };
 using CountedGames = std::vector<CountedGame>;
 

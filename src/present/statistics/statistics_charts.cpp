@@ -61,7 +61,7 @@ Chart wins_chart(WinsWords words, const std::vector<Group>& groups, const Counte
             words.title,
             std::move(words.text),
             wins_picture(words.title, first_of(groups)),
-            wins_table(words.what, groups, game ? MeanScore::shown : MeanScore::left_out),
+            wins_table(words.what, groups, means_told(game)),
             figures_table(words.by, groups, game)};
 }
 

@@ -230,15 +230,21 @@ paper::Table plain_table(const std::vector<std::string>& headings) {
     return table;
 }
 
-paper::Table wins_table(const std::string& what, const std::vector<Group>& groups, MeanScore score) {
-    paper::Table table = plain_table(
-        {what, translated("games"), translated("wins"), translated("wins expected"), translated("mean place")});
-    if (score == MeanScore::shown) table.columns.push_back({translated("mean score"), paper::Align::right});
+Means means_told(const CountedGame* game) {
+    if (game == nullptr) return Means::none;
+    return game->ranks == Ranks::places ? Means::of_place_and_score : Means::of_score;
+}
+
+paper::Table wins_table(const std::string& what, const std::vector<Group>& groups, Means means) {
+    paper::Table table = plain_table({what, translated("games"), translated("wins"), translated("wins expected")});
+    if (means == Means::of_place_and_score) table.columns.push_back({translated("mean place"), paper::Align::right});
+    if (means != Means::none) table.columns.push_back({translated("mean score"), paper::Align::right});
     for (const Group& group : groups) {
         const Figures figures = figures_of(group.results);
         paper::Row row{{group.name, std::to_string(figures.sessions), wins_words(figures.wins),
-                        one_decimal(figures.expected_wins), one_decimal(figures.place)}};
-        if (score == MeanScore::shown) row.cells.emplace_back(one_decimal(figures.score));
+                        one_decimal(figures.expected_wins)}};
+        if (means == Means::of_place_and_score) row.cells.emplace_back(one_decimal(figures.place));
+        if (means != Means::none) row.cells.emplace_back(one_decimal(figures.score));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -292,7 +298,9 @@ paper::Table measures_table(const std::string& what, const std::vector<Group>& g
 
 paper::Table figures_table(const std::string& by, const std::vector<Group>& groups, const CountedGame* game) {
     paper::Table table{{}, {{by}}, {}};
-    for (const char* key : {"sessions", "results", "wins", "wins_expected", "place"}) table.columns.push_back({key});
+    const bool has_places = game == nullptr || game->ranks == Ranks::places;
+    for (const char* key : {"sessions", "results", "wins", "wins_expected"}) table.columns.push_back({key});
+    if (has_places) table.columns.push_back({"place"});
     if (game) table.columns.push_back({"score"});
     if (game)
         for (const std::string& key : game->figures) table.columns.push_back({key});
@@ -300,7 +308,8 @@ paper::Table figures_table(const std::string& by, const std::vector<Group>& grou
     for (const Group& group : groups) {
         const Figures f = figures_of(group.results);
         paper::Row row{{group.key, std::to_string(f.sessions), std::to_string(f.results), two_decimals(f.wins),
-                        two_decimals(f.expected_wins), two_decimals(f.place)}};
+                        two_decimals(f.expected_wins)}};
+        if (has_places) row.cells.emplace_back(two_decimals(f.place));
         if (game) add_figures(row.cells, group.results, *game);
         row.cells.emplace_back(f.minutes ? two_decimals(*f.minutes) : std::string{});
         row.cells.emplace_back(std::to_string(f.timed));

@@ -16,10 +16,11 @@ namespace present {
 // Headings, the first over words, the others over numbers; no rows.
 paper::Table plain_table(const std::vector<std::string>& headings);
 
-// Of several games it says nothing.
-enum class MeanScore : std::uint8_t { shown, left_out };
-// Sessions, wins against what was to be expected, place and score; `what` heads the groups.
-paper::Table wins_table(const std::string& what, const std::vector<Group>& groups, MeanScore score);
+// Of several games neither score nor place says anything, and of winners alone no place does.
+enum class Means : std::uint8_t { of_place_and_score, of_score, none };
+Means means_told(const CountedGame* game);
+// Sessions, wins against what was to be expected, and those means; `what` heads the groups.
+paper::Table wins_table(const std::string& what, const std::vector<Group>& groups, Means means);
 // Sessions, scores, length, and what the game sums up, for each number of players.
 paper::Table tables_table(const std::vector<Group>& groups, const CountedGame& game);
 // What the game's figures come to.

@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(spellings_of_one_person_are_one_person) {
 }
 
 BOOST_AUTO_TEST_CASE(wins_are_counted_and_a_shared_one_is_half) {
-    const auto table = present::wins_table("player", present::by_player(results()), present::MeanScore::shown);
+    const auto table = present::wins_table("player", present::by_player(results()), present::Means::of_place_and_score);
     BOOST_TEST(row(table, 0) == (Texts{"Anna", "4", "2.5", "1.7", "1.3", "59.8"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 1) == (Texts{"Clara", "4", "2", "1.7", "2.0", "34.0"}), boost::test_tools::per_element());
     BOOST_TEST(row(table, 2) == (Texts{"Basil", "3", "0.5", "1.3", "1.7", "48.3"}), boost::test_tools::per_element());
@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(all_wins_of_all_seats_are_the_sessions) {
 }
 
 BOOST_AUTO_TEST_CASE(seats_are_counted_from_the_first_player) {
-    const auto table = present::wins_table("seat", present::by_seat(results()), present::MeanScore::shown);
+    const auto table = present::wins_table("seat", present::by_seat(results()), present::Means::of_place_and_score);
     // First: Basil in May, Basil in April (half), Anna in March, Clara in Old, Basil in Older.
     BOOST_TEST(row(table, 0) == (Texts{"First player", "5", "2.5", "2.2", "1.4", "54.0"}),
                boost::test_tools::per_element());
@@ -172,8 +172,9 @@ BOOST_AUTO_TEST_CASE(seats_are_counted_from_the_first_player) {
 }
 
 BOOST_AUTO_TEST_CASE(colours_have_their_badge) {
-    const auto table = present::wins_table(
-        "colour", present::by_mark(results(), byzantium::words::counted_game().marks), present::MeanScore::shown);
+    const auto table =
+        present::wins_table("colour", present::by_mark(results(), byzantium::words::counted_game().marks),
+                            present::Means::of_place_and_score);
     BOOST_TEST(row(table, 0) == (Texts{"Red", "5", "2.5", "2.2", "1.4", "55.8"}), boost::test_tools::per_element());
     for (const auto& line : table.rows) BOOST_TEST(line.cells[0].badge.has_value());
 }
