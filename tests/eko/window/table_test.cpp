@@ -10,9 +10,11 @@
 #include "eko/words/places.h"
 #include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
+#include "gui/canvas/rect.h"
 #include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "present/journal/told.h"
+#include "present/speaking.h"
 #include "session/dice.h"
 #include "session/game_files.h"
 #include "session/resources.h"
@@ -403,6 +405,32 @@ BOOST_DATA_TEST_CASE(numbers_and_keys_grow_with_the_wish_as_far_as_their_fields_
         ++seen;
     }
     BOOST_TEST(seen > 32U);
+}
+
+// On a dense screen, keys lay over the feet of numbers.
+BOOST_AUTO_TEST_CASE(no_key_covers_the_number_of_its_stack) {
+    constexpr double above_line = 0.78;  // of the height of letters with their tails, which a number has not
+    gui_test::EkoDriver driver;
+    auto dice = session::DiceSource::from_seed(4);
+    driver.open(words::settled_header(words::sample_board(4),
+                                      {{{"cyan", ""}, {"violet", ""}, {"blue", ""}, {"white", ""}}, "cyan"}, {}, dice));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    std::vector<gui::Rect> keys;
+    std::vector<gui::Rect> numbers;
+    for (const gui::Drawn& one : driver.canvas("board").written()) {
+        if (!one.letters || one.letters->text.size() != 1) continue;
+        if (one.letters->text == "1") numbers.push_back(one.letters->ink);
+        if (one.letters->text >= "D" && one.letters->text <= "O" && one.letters->text != "V") keys.push_back(one.where);
+    }
+    std::size_t seen = 0;
+    for (const gui::Rect& key : keys)
+        for (const gui::Rect& number : numbers) {
+            const bool is_below = number.y < key.y && key.y < number.bottom() && key.middle_x() < number.middle_x();
+            if (!is_below || key.right() < number.x - key.w) continue;
+            BOOST_TEST(key.y >= number.y + above_line * number.h, key.x << ", " << key.y);
+            ++seen;
+        }
+    BOOST_TEST(seen > 8U);
 }
 
 // The margin does not grow with the text, as it would take from the board what larger text has left.

@@ -28,7 +28,7 @@ constexpr double least_id = 8;        // pixels: smaller ids are left out, the c
 // Of the hexagon's radius.
 constexpr double key_height = 0.64;
 constexpr double most_key_height = 0.88;
-constexpr double key_top = 0.31;
+constexpr double below_number = 0.06;
 constexpr double key_letters = 0.7;         // points of a pixel of the key's height
 constexpr double points_of_letters = 0.75;  // a pixel
 
@@ -353,7 +353,7 @@ void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const
                 });
 }
 
-// In the lower corner of the hexagon, where no piece stands.
+// In the lower corner of the hexagon, below the number of a stack.
 BoardCanvas::KeyLook BoardCanvas::key_look(Painter& painter, const Hexagons& hexagons, const Offer& offer) const {
     const auto [x, y] = hexagons.middle(offer.field);
     const bool selected = offer.emphasis == Emphasis::selected;
@@ -362,7 +362,8 @@ BoardCanvas::KeyLook BoardCanvas::key_look(Painter& painter, const Hexagons& hex
     const TextStyle style{high * key_letters / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
                           Align::centre};
     const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
-    return {{x - wide / 2, y + key_top * hexagons.radius(), wide, high}, style};
+    const double top = words::number_bottom(letters_on(hexagons)) + below_number;
+    return {{x - wide / 2, y + top * hexagons.radius(), wide, high}, style};
 }
 
 void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {

@@ -244,11 +244,13 @@ void draw_top(Pencil pencil, const Stack& stack, double letters) {
     const double grown = growth(letters);
     const double x = mark_of_stack(letters);
     pencil.mark(badge(stack.owner), {x, 0.06}, between(0.98, 0.92, grown));
-    pencil.text(std::to_string(stack.count), {0.5, between(0.34, 0.4, grown)}, letters, Ink::ink, paper::Face::bold);
+    pencil.text(std::to_string(stack.count), {0.5, number_bottom(letters)}, letters, Ink::ink, paper::Face::bold);
     if (stack.emperor) draw_crown(pencil.moved({x, crown_up}, 1));
 }
 
 paper::Box crown_box(double letters) { return {{mark_of_stack(letters) - 0.36, crown_up - 0.2}, 0.72, 0.36, {}, {}}; }
+
+double number_bottom(double letters) { return between(0.34, 0.4, growth(letters)); }
 
 void draw_building(Pencil pencil, const Building& building, double letters) {
     draw_size(pencil.moved({-0.3, 0.14}, 0.92), building.size);

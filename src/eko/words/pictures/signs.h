@@ -30,6 +30,8 @@ void draw_stack(Pencil pencil, const Stack& stack, double letters = usual_letter
 void draw_top(Pencil pencil, const Stack& stack, double letters);
 // Where that crown is.
 paper::Box crown_box(double letters);
+// How far below the middle of a stack its number ends, in radii.
+double number_bottom(double letters);
 // A tent, a tower, or a castle of two towers, with the owner's shape beside it, which grows with the letters of stacks.
 void draw_building(Pencil pencil, const Building& building, double letters = usual_letters);
 
