@@ -9,6 +9,7 @@
 #include "gui/canvas/theme.h"
 #include "gui/canvas/wx_text.h"
 #include "gui/table/row_drawing.h"
+#include "gui/table/rows_width.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dcmemory.h>
@@ -149,6 +150,35 @@ BOOST_AUTO_TEST_CASE(a_row_is_told_with_its_key_and_answer_first) {
         told = lines.at(0).text;
     });
     BOOST_TEST(told == "1 Byzantine Elite 3 bezants 0 there");
+}
+
+// In little room the longest row alone said nothing of what it loses.
+BOOST_AUTO_TEST_CASE(all_rows_of_a_page_say_what_comes_of_them_or_none) {
+    const std::vector<present::Row> rows{
+        {"1", "Move to 2,2", "then 4 discs", "1 disc lost in the storm"},
+        {"2", "Kamikaze against Boris on 5,0", "the emperor, captured", "2 discs lost"}};
+    std::size_t said_by_all = 0;
+    std::size_t said_by_none = 0;
+    for (int width = 180; width < 500; width += 20)
+        for (int height = 24; height < 140; height += 4) {
+            std::size_t said = 0;
+            painted([&](gui::Painter& painter) {
+                const gui::Rect box{0, 0, static_cast<double>(width), static_cast<double>(height)};
+                const auto columns = gui::rows_width(painter, box, rows).columns;
+                for (const present::Row& row : rows) {
+                    std::vector<gui::Drawn> drawn;
+                    painter.note_down(drawn);
+                    gui::draw_row(painter, box, row, columns, gui::RowLook::plain);
+                    said += std::any_of(drawn.begin(), drawn.end(), [&](const gui::Drawn& one) {
+                        return one.text.ends_with(row.note) && !one.cut;
+                    });
+                }
+            });
+            BOOST_TEST((said == 0 || said == rows.size()), width << " by " << height);
+            ++(said == 0 ? said_by_none : said_by_all);
+        }
+    BOOST_TEST(said_by_all > 0U);
+    BOOST_TEST(said_by_none > 0U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -198,9 +198,9 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
         painter.wrapped_within(box.cut_bottom(painter.wrapped_height(box.w, page.below, style)), page.below, style);
     }
     if (page.rows.empty()) return;
-    const double least = widths.columns.notes == Notes::below
-                             ? std::min(box.h, row_height(painter, page.rows, widths.columns, box.w))
-                             : painter.scaled(question_row_height);
+    const bool wraps = widths.columns.notes == Notes::below || widths.columns.notes == Notes::texts_alone;
+    const double least = wraps ? std::min(box.h, row_height(painter, page.rows, widths.columns, box.w))
+                               : painter.scaled(question_row_height);
     notes_ = widths.columns.notes;
     const std::size_t most_lines = lines_for({box, least, widths.all});
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
@@ -217,7 +217,7 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
                                           [](const present::Row& row) { return row.why_not.has_value(); });
     if (columns == 1 && !says_reasons) box.w = std::min(box.w, std::max(widths.all, painter.scaled(least_row)));
     turn_to_selected(RowPages::of_so_many(lines * columns, page.rows.size()));
-    const double high = std::min(std::max(least, painter.scaled(most_question_row_height)) * widths.columns.letters,
+    const double high = std::min(std::max(least, painter.scaled(most_question_row_height) * widths.columns.letters),
                                  box.h / static_cast<double>(lines));
     for (std::size_t i = first_row_; i < pages_.end(first_row_); ++i) {
         const std::size_t place = i - first_row_;

@@ -112,11 +112,14 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
 }
 
 double row_height(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns, double width) {
-    const double taken = columns.key + columns.price + columns.chance + painter.scaled(4 * between_columns);
+    const double gap = painter.scaled(between_columns);
+    double taken = columns.key + painter.scaled(before_words) + gap;
+    if (columns.price > 0) taken += columns.price + gap;
+    if (columns.chance > 0) taken += columns.chance + 2 * gap;
     const double wide = std::max(1.0, width - taken);
     double high = 0;
     for (const present::Row& row : rows) {
-        const std::string note = below_text(row, columns);
+        const std::string note = columns.notes == Notes::below ? below_text(row, columns) : std::string{};
         const double below = note.empty() ? 0 : label_height(painter, wide, note, notes(columns.letters));
         high = std::max(
             high, below + label_height(painter, wide, present::capitalised(row.text), row_style(columns.letters)));

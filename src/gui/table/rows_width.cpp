@@ -55,6 +55,18 @@ bool fits_in_hand(Painter& painter, double room, const std::string& note) {
     return painter.width(note, painter.fitting(note, room, {letter_sizes::note})) <= room;
 }
 
+// All rows say their notes below their texts, in smaller letters if all are seen at once then, or if the box is low.
+// Where even these have no room for the longest row, none of them does: the row in hand says its own elsewhere.
+RowsWidth below_texts(Painter& painter, const Rect& box, const Rows& rows) {
+    for (const double seen : {static_cast<double>(rows.size()), 1.0})
+        for (const double letters : {1.0, 0.93, 0.86, 0.8}) {
+            RowColumns columns = row_columns(painter, rows, letters, Notes::below);
+            if (columns.price > most_of_price * box.w) columns.price = 0;
+            if (seen * row_height(painter, rows, columns, box.w) <= box.h) return {columns, box.w};
+        }
+    return {row_columns(painter, rows, 1, Notes::texts_alone), box.w};
+}
+
 // In large text few rows do without their prices before the last of them stand on another page.
 bool is_seen_as_a_whole(Painter& painter, const Rows& rows, const RoomForRows& room) {
     return painter.theme().text_wish > large_text && rows.size() <= few_rows &&
@@ -80,9 +92,7 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
     }
     if (have_chances(rows))
         return {row_columns(painter, rows, letters_beside_chances(painter, box, rows), Notes::beside), box.w};
-    RowColumns columns = row_columns(painter, rows, 1, Notes::below);
-    if (columns.price > most_of_price * box.w) columns.price = 0;
-    return {columns, box.w};
+    return below_texts(painter, box, rows);
 }
 
 double least_width_beside_chances(Painter& painter, Rows rows) {
