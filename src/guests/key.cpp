@@ -23,6 +23,16 @@ std::string new_table_key() { return letters_by_chance(key_letters); }
 
 std::string new_nonce() { return letters_by_chance(nonce_letters); }
 
+std::string key_as_meant(std::string_view typed) {
+    std::string meant{typed};
+    for (char& one : meant) {
+        if (one >= 'a' && one <= 'z') one = static_cast<char>(one - 'a' + 'A');
+        if (one == '0') one = 'O';
+        if (one == '1') one = 'I';
+    }
+    return meant;
+}
+
 bool is_same_secret(std::string_view said, std::string_view secret) {
     unsigned difference = said.size() == secret.size() ? 0 : 1;
     for (std::size_t i = 0; i < secret.size(); ++i)

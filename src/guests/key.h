@@ -16,6 +16,10 @@ std::string new_table_key();
 // For one page that is sent: by it a browser knows our script from any other.
 std::string new_nonce();
 
+// A key as somebody typed it, as it was meant: small letters count as capitals, and 0 and 1, which no key has, as O and
+// I.
+std::string key_as_meant(std::string_view typed);
+
 // Takes the same time wherever the first difference is; nothing is the same as an empty one.
 bool is_same_secret(std::string_view said, std::string_view secret);
 

@@ -35,9 +35,16 @@ BOOST_AUTO_TEST_CASE(the_key_opens_what_there_is) {
         (std::holds_alternative<WantsPicture>(picture) && std::get<WantsPicture>(picture).hash == "0123456789abcdef"));
 }
 
+BOOST_AUTO_TEST_CASE(a_key_that_was_typed_opens_as_it_was_meant) {
+    for (const char* target : {"/abcdefghijklmnop", "/AbCdEfGhIjKlMnOp/", "/ABCDEFGH1JKLMN0P", "/abcdefgh1jklmn0p"})
+        BOOST_TEST(std::holds_alternative<WantsPage>(route(door, asks(target))), target);
+    BOOST_TEST(is(route(door, asks("/ABCDEFGHLJKLMNOP")), Status::nothing_here));
+    BOOST_TEST(is(route(door, asks("/ABCDEFGHIJKLMNQP")), Status::nothing_here));
+}
+
 BOOST_AUTO_TEST_CASE(without_the_key_nothing_is_here) {
     for (const char* target : {"/", "", "/ABCDEFGHIJKLMNOQ", "/ABCDEFGHIJKLMNO", "/ABCDEFGHIJKLMNOPP",
-                               "/abcdefghijklmnop", "/favicon.ico", "//ABCDEFGHIJKLMNOP", "/ABCDEFGHIJKLMNOP?",
+                               "/abcdefghijklmnoq", "/favicon.ico", "//ABCDEFGHIJKLMNOP", "/ABCDEFGHIJKLMNOP?",
                                "/x/ABCDEFGHIJKLMNOP", "http://192.168.1.10:4680/ABCDEFGHIJKLMNOP"})
         BOOST_TEST(is(route(door, asks(target)), Status::nothing_here), target);
     BOOST_TEST(is(route({door.host, ""}, asks("/")), Status::nothing_here));
