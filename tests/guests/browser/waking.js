@@ -87,6 +87,10 @@ async function age(table, {browser, report}) {
  await table.hide();
  report.check(await phone.until(() => document.getElementById('state').className === 'late', 0, 30000),
   'the end of the table is not said');
+ report.check(await phone.until(() => {
+  const said = document.getElementById('state').textContent;
+  return said.includes('scan the code') && !said.includes('Trying');
+ }, 0, 60000), 'whoever still tries after the end is not told to scan the code');
  report.note('at the end: ' + (await phone.painted()).state);
  await phone.close();
 }
