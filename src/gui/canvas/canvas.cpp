@@ -198,6 +198,7 @@ void Canvas::pressed_right(wxMouseEvent& event) {
     if (!area || !area->other) return event.Skip();
     SetFocus();
     const auto other = area->other;
+    show_tip(nullptr);
     other();
 }
 

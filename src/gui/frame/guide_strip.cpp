@@ -25,6 +25,7 @@ void GuideStrip::add(GuideAct does, const wxString& name) {
 void GuideStrip::begin(present::GuideWalk walk, const present::Desk& table) {
     walk_ = std::move(walk);
     hand_ = Hand::at_table;
+    keep_room(walk_->texts_of_steps());
     walk_->follow(table);
     show_page();
     take_keyboard();

@@ -72,7 +72,7 @@ void StepStrip::label(wxButton& button, const std::string& label) {
 void StepStrip::hide(wxButton& button) { button.Hide(); }
 
 void StepStrip::show(Words words, wxButton& meant) {
-    if (words_.place.empty()) highest_ = 0;  // no step
+    if (words_.place.empty()) forget_heights();  // no step
     words_ = std::move(words);
     std::string told = words_.heading + '.';
     for (const std::string& text : words_.texts) told += ' ' + text;
@@ -94,28 +94,48 @@ void StepStrip::show_words() {
     CallAfter([this] { break_lines(); });  // GTK tells how wide buttons are in new letters when it has laid them out
 }
 
+void StepStrip::keep_room(std::vector<std::vector<std::string>> texts) {
+    to_come_ = std::move(texts);
+    forget_heights();
+}
+
+void StepStrip::forget_heights() {
+    highest_ = 0;
+    least_room_.reset();
+}
+
 void StepStrip::break_lines() {
     for (wxStaticText* const one : {heading_, place_}) one->InvalidateBestSize();  // as GTK measured other letters
-    const int room = room_for_texts() / static_cast<int>(std::max<std::size_t>(words_.texts.size(), 1));
-    for (std::size_t i = 0; i < texts_.size(); ++i) {
-        const bool is_said = i < words_.texts.size();
-        texts_[i]->SetLabel(is_said ? wx_text(words_.texts[i]) : wxString{});
-        if (is_said) texts_[i]->Wrap(std::max(least_text, room));
-        // Never hidden: GTK would measure it in the letters of before when it is shown again.
-        texts_[i]->GetContainingSizer()->GetItem(texts_[i])->SetProportion(is_said ? 1 : 0);
+    const int room = room_for_texts();
+    if (!words_.place.empty() && room < least_room_.value_or(room + 1)) {
+        least_room_ = room;
+        for (const auto& texts : to_come_) highest_ = std::max(highest_, height_with(texts, room));
     }
-    SetMinSize({-1, -1});
-    InvalidateBestSize();
-    highest_ = std::max(highest_, GetBestSize().y);
+    highest_ = std::max(highest_, height_with(words_.texts, room));
     SetMinSize({-1, highest_});
     GetParent()->Layout();
     Layout();
 }
 
+// Writes them, too.
+int StepStrip::height_with(const std::vector<std::string>& texts, int room) {
+    const int of_each = room / static_cast<int>(std::max<std::size_t>(texts.size(), 1));
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+        const bool is_said = i < texts.size();
+        texts_[i]->SetLabel(is_said ? wx_text(texts[i]) : wxString{});
+        if (is_said) texts_[i]->Wrap(std::max(least_text, of_each));
+        // Never hidden: GTK would measure it in the letters of before when it is shown again.
+        texts_[i]->GetContainingSizer()->GetItem(texts_[i])->SetProportion(is_said ? 1 : 0);
+    }
+    SetMinSize({-1, -1});
+    InvalidateBestSize();
+    return GetBestSize().y;
+}
+
 // Beside the buttons, without what lies between.
 int StepStrip::room_for_texts() const {
     const int buttons = GetSizer()->GetItem(std::size_t{1})->GetSizer()->CalcMin().x;
-    const int between = (3 + 2 * static_cast<int>(words_.texts.size())) * strip_margin;
+    const int between = (3 + 2 * static_cast<int>(texts_.size())) * strip_margin;
     return static_cast<int>((GetParent()->GetClientSize().x - buttons - between) * surely_fits);
 }
 
@@ -130,7 +150,7 @@ void StepStrip::restyle() {
     style(*texts_[0], Face::plain, 12, theme_.ink);
     style(*texts_[1], Face::plain, 11, theme_.faint);
     for (wxWindow* const one : buttons_) one->SetFont(font(Face::plain, 11 * strip_letters(theme_)));
-    highest_ = 0;
+    forget_heights();
     if (IsShown()) show_words();
     Refresh();
 }

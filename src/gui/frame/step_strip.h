@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,18 +43,24 @@ protected:
     wxButton* add_button(Row row, const wxString& name, std::function<void()> press);
     static void label(wxButton& button, const std::string& label);
     static void hide(wxButton& button);
+    // The texts of all steps that are to come: the strip is as high from the first on as the longest makes it.
+    void keep_room(std::vector<std::vector<std::string>> texts);
     // Shows the strip. Screen readers get the texts from the main button.
     void show(Words words, wxButton& meant);
     void hide_strip();
 
 private:
     void show_words();
+    void forget_heights();
     void break_lines();
+    int height_with(const std::vector<std::string>& texts, int room);
     int room_for_texts() const;
 
     const Theme& theme_;
     Words words_;
-    int highest_ = 0;  // since its letters changed: the page above would jump at every step
+    std::vector<std::vector<std::string>> to_come_;
+    int highest_ = 0;                // since its letters changed: the page above would jump at every step
+    std::optional<int> least_room_;  // for texts since then, pixels
     wxStaticText* heading_;
     wxStaticText* place_;
     std::array<wxStaticText*, 2> texts_;

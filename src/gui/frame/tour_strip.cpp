@@ -20,6 +20,9 @@ TourStrip::TourStrip(wxWindow* parent, const Theme& theme)
 
 void TourStrip::begin(std::vector<present::TourStep> steps) {
     steps_ = std::move(steps);
+    std::vector<std::vector<std::string>> texts;
+    for (const present::TourStep& step : steps_) texts.push_back({step.text});
+    keep_room(std::move(texts));
     go(0);
 }
 

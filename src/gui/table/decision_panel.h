@@ -48,6 +48,8 @@ public:
     void refresh();
     // Whether a question that is too long for the bar above may continue here. What the game draws says it all itself.
     bool can_continue_question() const;
+    // Whether a part of the question is asked here in other words.
+    bool asks_a_part() const { return desk_ && !heading_stands_above() && !is_drawn(); }
     // The rest of a question that is too long for the bar above; empty: it stands there.
     void continue_question(std::string rest);
 

@@ -22,7 +22,7 @@ constexpr double tools_height = 23;
 constexpr double speaker_size = 22;
 constexpr double beside_speaker = 10;
 constexpr double beside_question = 12;
-constexpr double divided_points = 16;  // letters of a question that continues below
+constexpr double divided_points = 16;  // letters of a question that is not seen whole
 constexpr double least_points = 14;    // letters of one that is whole
 
 // The largest letters in which the text fits the box.
@@ -98,7 +98,7 @@ std::string HeaderBar::divide(Long what) {
         if (end == 0) return 0.0;
         const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
-        rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);
+        if (what == Long::continues_below) rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);
         return 0.0;
     });
     return rest;

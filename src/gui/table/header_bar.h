@@ -28,9 +28,10 @@ public:
     void show(present::Head head);
     void show_tools(std::vector<Tool> tools);
 
-    // What becomes of a question that is too long for its line in large letters: it continues below the board, or it is
-    // written whole in smaller ones.
-    enum class Long { continues_below, is_whole };
+    // What becomes of a question that is too long for its line in large letters: it continues below the board; only
+    // its beginning is seen, since below a part of it is asked in words of its own; or it is written whole in smaller
+    // ones.
+    enum class Long { continues_below, is_begun, is_whole };
     // What is to stand below, at the present size; empty if all of it stands here. Call it when either has changed.
     std::string divide(Long what);
 
@@ -51,7 +52,7 @@ private:
     HeaderEnds* ends_ = nullptr;
     std::vector<Tool> tools_;
     std::optional<present::Head> head_;  // none before the first table is shown
-    std::string beginning_;              // of a question that continues below; empty: it does not
+    std::string beginning_;              // of a question that is not seen whole here; empty: it is
 };
 
 }  // namespace gui

@@ -17,15 +17,33 @@ constexpr double before_rules_key = 8;
 constexpr double before_rules = 12;
 const TextStyle rules_style{letter_sizes::detail, Face::bold, {}, Align::right};
 
-// What was refused and what was done differ by shape, not by ink alone.
-void draw_mood(Painter& painter, const Rect& box, present::Desk::Mood mood) {
-    if (mood == present::Desk::Mood::news) return draw_tick(painter, box, Tick::done);
-    painter.fill(box, painter.theme().bad, box.w / 2);
-    painter.text(box, "!", {letter_sizes::note, Face::bold, painter.theme().card, Align::centre});
+using DeskMood = present::Desk::Mood;
+
+const wxColour& ink_of_mood(const Theme& theme, DeskMood mood) {
+    if (mood == DeskMood::trouble) return theme.bad;
+    return mood == DeskMood::note ? theme.accent : theme.good;
+}
+
+const char* area_of_mood(DeskMood mood) {
+    if (mood == DeskMood::trouble) return "message:trouble";
+    return mood == DeskMood::note ? "message:note" : "message:news";
+}
+
+// What was refused, what was done and what is only told differ by shape, not by ink alone.
+void draw_mood(Painter& painter, const Rect& box, DeskMood mood) {
+    if (mood == DeskMood::news) return draw_tick(painter, box, Tick::done);
+    painter.fill(box, ink_of_mood(painter.theme(), mood), box.w / 2);
+    const std::string sign = mood == DeskMood::note ? "i" : "!";
+    painter.text(box, sign, {letter_sizes::note, Face::bold, painter.theme().card, Align::centre});
 }
 
 bool fits_on_line(Painter& painter, const std::string& text, double wide, const TextStyle& style) {
     return painter.width(text, painter.fitting(text, wide, style)) <= wide;
+}
+
+// "2. Zug": this point ends no sentence.
+bool is_of_an_ordinal(const std::string& message, std::size_t at) {
+    return at > 0 && at < message.size() && message[at] == '.' && message[at - 1] >= '0' && message[at - 1] <= '9';
 }
 
 // Its first sentences, or of a long first one the first parts, as many as fit on a line of smaller letters; all of it
@@ -34,6 +52,7 @@ std::string on_one_line(Painter& painter, const std::string& message, double wid
     for (const std::string end : {". ", ", "}) {
         const std::string more = end == ", " ? " \u2026" : "";
         for (auto at = message.size(); at != std::string::npos && at > 0; at = message.rfind(end, at - 1)) {
+            if (is_of_an_ordinal(message, at)) continue;
             const std::string shown = at == message.size() ? message : message.substr(0, at + 1) + more;
             if (fits_on_line(painter, shown, wide, style)) return shown;
         }
@@ -55,9 +74,8 @@ struct Told {
     std::string text;
     TextStyle style;
 };
-Told in_little_room(Painter& painter, const std::string& message, double wide, const TextStyle& style,
-                    present::Desk::Mood mood) {
-    if (mood == present::Desk::Mood::trouble) return {message, on_few_lines(painter, message, wide, style)};
+Told in_little_room(Painter& painter, const std::string& message, double wide, const TextStyle& style, DeskMood mood) {
+    if (mood == DeskMood::trouble) return {message, on_few_lines(painter, message, wide, style)};
     std::string shown = on_one_line(painter, message, wide, style);
     const TextStyle fitting = painter.fitting(shown, wide, style);
     return {std::move(shown), fitting};
@@ -67,8 +85,8 @@ Told in_little_room(Painter& painter, const std::string& message, double wide, c
 
 void draw_message(Painter& painter, Rect& box, const std::string& message, present::Desk::Mood mood,
                   double left_below) {
-    const bool trouble = mood == present::Desk::Mood::trouble;
-    const wxColour& ink = trouble ? painter.theme().bad : painter.theme().good;
+    const bool trouble = mood == DeskMood::trouble;
+    const wxColour& ink = ink_of_mood(painter.theme(), mood);
     const TextStyle style{letter_sizes::told, trouble ? Face::bold : Face::plain, trouble ? ink : painter.theme().ink};
     const double sign = painter.scaled(gaps::margin);
     const double beside = painter.scaled(gaps::wide) + sign + painter.scaled(gaps::middle);
@@ -82,7 +100,7 @@ void draw_message(Painter& painter, Rect& box, const std::string& message, prese
     painter.fill(strip, painter.theme().note, painter.scaled(gaps::close));
     painter.fill({strip.x, strip.y, painter.scaled(gaps::close), strip.h}, ink, 2);
     draw_mood(painter, {strip.x + painter.scaled(gaps::wide), strip.middle_y() - sign / 2, sign, sign}, mood);
-    painter.area(strip, trouble ? "message:trouble" : "message:news", {}, told.text == message ? "" : message);
+    painter.area(strip, area_of_mood(mood), {}, told.text == message ? "" : message);
     painter.wrapped({strip.x + beside, strip.y + beneath, wide, strip.h}, told.text, told.style);
     box.cut_top(painter.scaled(crowds ? gaps::tight : gaps::modest));
 }

@@ -23,6 +23,7 @@ constexpr double before_words = gaps::close + gaps::usual;  // around the key
 constexpr double beside_columns = 10;                       // a little air between columns of rows
 constexpr double above_and_below_row = 6;                   // its lines
 constexpr double least_of_note = 0.8;                       // in less room it could not be read
+constexpr double least_on_one_line = 0.85;                  // of the letters of notes, where two lines have room
 constexpr double meter = 46;                                // the chance as a length
 const std::string star = "\u2605 ";
 const std::string not_now_sign = "\u2715";
@@ -90,6 +91,30 @@ void draw_with_note_below(Painter& painter, const Rect& box, const present::Row&
     if (!note.empty()) painter.wrapped_within(rest, note, painter.fitting(note, box.w, small));
 }
 
+// A text with nothing beside it, which may go on under the other columns.
+bool is_bare(const present::Row& row, Notes notes) {
+    return notes == Notes::beside && row.note.empty() && row.price.empty() && !row.why_not && !row.detail;
+}
+
+// A note beside its text: on one line, on two where that line would be small, else not at all.
+NoteWritten write_beside(Painter& painter, const Rect& box, const std::string& note, const TextStyle& style) {
+    TextStyle of_two = style;
+    of_two.size *= least_on_one_line;
+    const double high = painter.wrapped_height(box.w, note, of_two);
+    const bool is_small = box.w < least_on_one_line * painter.width(note, style);
+    if (is_small && box.w > 0 && high <= 2.2 * painter.line_height(of_two) && high <= box.h) {
+        painter.wrapped({box.x, box.middle_y() - high / 2, box.w, high}, note, of_two);
+        return NoteWritten::yes;
+    }
+    if (!fits_beside(painter, box.w, note, style)) return NoteWritten::no;
+    painter.text(box, note, painter.fitting(note, box.w, style));
+    return NoteWritten::yes;
+}
+
+double text_width(Painter& painter, const present::Row& row, double letters) {
+    return painter.width(present::capitalised(row.text), row_style(letters));
+}
+
 }  // namespace
 
 bool says_less(Notes notes) { return notes == Notes::left_out || notes == Notes::texts_alone; }
@@ -101,9 +126,11 @@ bool have_chances(const std::vector<present::Row>& rows) {
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
     RowColumns columns{letters, notes, painter.scaled(says_less(notes) ? close_key : usual_key), 0, 0, 0};
     const double around_key = says_less(notes) ? gaps::modest : gaps::wide;
+    const bool all_bare =
+        std::all_of(rows.begin(), rows.end(), [&](const present::Row& row) { return is_bare(row, notes); });
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(around_key));
-        columns.text = std::max(columns.text, painter.width(present::capitalised(row.text), row_style(letters)));
+        if (all_bare || !is_bare(row, notes)) columns.text = std::max(columns.text, text_width(painter, row, letters));
         const std::string price = price_text(row, notes);
         if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
         if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
@@ -138,6 +165,10 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     if (note > 0) wide += note + gap;
     if (columns.price > 0) wide += columns.price + gap;
     if (columns.chance > 0) wide += columns.chance + painter.scaled(meter) + 2 * gap;
+    for (const present::Row& row : rows)
+        if (is_bare(row, columns.notes))
+            wide = std::max(wide, columns.key + text_width(painter, row, columns.letters) + gap +
+                                      painter.scaled(before_words + beside_columns));
     return wide;
 }
 
@@ -247,7 +278,7 @@ NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& ro
     const double beside = std::max(0.0, box.w - columns.text - 1 - gap);
     const bool says_why = row.why_not && (columns.notes == Notes::below || (columns.notes == Notes::beside &&
                                                                             fits_beside(painter, beside, note, small)));
-    if (columns.price > 0 && !says_why) {
+    if (columns.price > 0 && !says_why && !is_bare(row, columns.notes)) {
         painter.text(box.cut_right(columns.price), price_text(row, columns.notes), prices(columns.letters, faint));
         box.cut_right(gap);
     }
@@ -256,12 +287,10 @@ NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& ro
         return NoteWritten::yes;
     }
     const std::string text = present::capitalised(row.text);
-    const Rect place = box.cut_left(std::min(box.w, columns.text + 1));
+    const Rect place = box.cut_left(is_bare(row, columns.notes) ? box.w : std::min(box.w, columns.text + 1));
     draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);
-    if (columns.notes != Notes::beside || !fits_beside(painter, box.w, note, small)) return NoteWritten::no;
-    painter.text(box, note, painter.fitting(note, box.w, small));
-    return NoteWritten::yes;
+    return columns.notes == Notes::beside ? write_beside(painter, box, note, small) : NoteWritten::no;
 }
 
 void row_area(Painter& painter, const Rect& where, const present::Row& row, NoteWritten note,

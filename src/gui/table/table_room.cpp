@@ -35,6 +35,12 @@ double wanted_height(const present::Desk* desk, const std::string& sheet, const 
     return std::min<double>(decision_height, beside_rows + message + row * static_cast<double>(rows.size()));
 }
 
+// Of a session that is open.
+HeaderBar::Long long_question(const DecisionPanel& below) {
+    if (below.can_continue_question()) return HeaderBar::Long::continues_below;
+    return below.asks_a_part() ? HeaderBar::Long::is_begun : HeaderBar::Long::is_whole;
+}
+
 }  // namespace
 
 void TablePage::give_room(const std::optional<TableLine>& line, int width, bool is_wanted) {
@@ -169,8 +175,7 @@ void TablePage::lay_out() {
     SetBackgroundColour(theme_.page);
     Layout();
     give_journal_room();
-    decision_->continue_question(header_->divide(
-        session_ && decision_->can_continue_question() ? HeaderBar::Long::continues_below : HeaderBar::Long::is_whole));
+    decision_->continue_question(header_->divide(session_ ? long_question(*decision_) : HeaderBar::Long::is_whole));
     put_header();
     Refresh();
 }

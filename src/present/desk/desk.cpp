@@ -170,7 +170,7 @@ void Desk::show_standing_answers() {
     if (is_under_repair()) return;
     say_nothing();
     if (standing_choices().empty())
-        return say_so(Mood::news, translated("This game asks nothing that could be answered in advance."));
+        return say_so(Mood::note, translated("This game asks nothing that could be answered in advance."));
     cover(std::make_unique<StandingLayer>(*this));
 }
 

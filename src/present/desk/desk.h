@@ -46,8 +46,9 @@ public:
     std::size_t selected() const { return selected_; }
     // What happened last, or why it did not: one or several sentences; empty if there is nothing to say.
     const std::string& message() const { return message_; }
-    // Trouble: something was refused or went wrong. All else is news.
-    enum class Mood : std::uint8_t { news, trouble };
+    // News: something was done. A note: nothing was, and what can be is told. Trouble: something was refused or went
+    // wrong.
+    enum class Mood : std::uint8_t { news, note, trouble };
     Mood mood() const { return mood_; }
     // Something went wrong outside.
     void tell(std::string trouble) { say_so(Mood::trouble, std::move(trouble)); }

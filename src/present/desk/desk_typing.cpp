@@ -111,12 +111,14 @@ bool Desk::type_digit(char digit) {
 
 // More letters of a name whose beginning has chosen its row already; else the key of a row, else one more letter of a
 // text that is spelled, or the first of another, else of a place's name. A word that fits nothing goes on so until its
-// end: none of its letters is an answer.
+// end: none of its letters is an answer. A letter that leaves the name shows that another one was meant.
 bool Desk::type_letter(char letter) {
     const std::string small = small_letters(std::string{letter});
     const bool begins_word = word_.empty();
+    const bool is_in_name = !begins_word && !rest_of_name_.empty();
     word_ += small;
     if (goes_on_in_name(small)) return true;
+    if (is_in_name && spells_place()) return true;
     if (!fits_nothing_ || spelled_.empty()) {
         if (answers(small)) return true;
         if (!spelled_.empty() && spell(spelled_ + small, selected_)) return true;

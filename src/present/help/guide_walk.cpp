@@ -51,6 +51,15 @@ GuidePage GuideWalk::page() const {
     return {text.closing.heading, {}, {text.closing.text}, {{GuideAct::leave, translated("Done")}}, {}};
 }
 
+std::vector<std::vector<std::string>> GuideWalk::texts_of_steps() const {
+    std::vector<std::vector<std::string>> all;
+    for (const GuideStep& step : guide_->text().steps) {
+        all.push_back({step.task, step.why});
+        all.push_back({step.then});
+    }
+    return all;
+}
+
 GuidePage GuideWalk::task_page(const GuideStep& step) const {
     const GuideButton do_step{GuideAct::do_step, translated("Do this step for me")};
     return {step.title, task_place(), {step.task, step.why}, {do_step, leave_button()}, step.rules};

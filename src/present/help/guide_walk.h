@@ -44,6 +44,8 @@ public:
     // Call it when the guide's table has changed or is another one.
     void follow(const Desk& table);
     GuidePage page() const;
+    // The texts of all pages about steps, in order: two for a task, one when it is done.
+    std::vector<std::vector<std::string>> texts_of_steps() const;
     // Goes on from the page that was read to the next task.
     void next() { read_to_ = current(); }
     // Enters the rest of the step, as one act.

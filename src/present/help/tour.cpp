@@ -21,8 +21,8 @@ std::vector<TourStep> all_steps() {
          translated("Does the screen differ from your table? Click the wrong number and type the right one. The "
                     "correction is recorded like everything else, and can be undone.")},
         {TourPlace::journal, translated("The journal"),
-         translated("Everything you entered, line by line. Click a line to see the table as it was then. Ctrl+Z undoes "
-                    "the last step, Ctrl+Y redoes it.")},
+         translated("Everything you enter comes here, line by line. Click a line to see the table as it was then. "
+                    "Ctrl+Z undoes the last step, Ctrl+Y redoes it.")},
         {TourPlace::hands, translated("And on the real table"),
          translated("After each step, the lines above the journal say what to move on the table. That is all: F1 "
                     "explains the rules, Ctrl+K shows all keys, and New game in the Game menu begins your own game.")},

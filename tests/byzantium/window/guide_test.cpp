@@ -67,6 +67,19 @@ BOOST_AUTO_TEST_CASE(the_whole_turn_goes_by_enter_alone) {
     BOOST_TEST(one.driver.entries() == 0U);
 }
 
+// Map, question and players jumped at nearly every step.
+BOOST_AUTO_TEST_CASE(the_strip_keeps_its_height_from_the_first_step_to_the_last) {
+    Newcomer one;
+    one.driver.look(gui::Tone::light, 1, {1280, 720});
+    one.begin();
+    const int high = one.driver.frame().guide()->GetSize().y;
+    for (std::size_t step = 0; step < 14; ++step)
+        for (const char* const page : {"its task", "done"}) {
+            BOOST_TEST(one.driver.frame().guide()->GetSize().y == high, "step " << step + 1 << ", " << page);
+            one.driver.key(WXK_RETURN);
+        }
+}
+
 BOOST_AUTO_TEST_CASE(steps_are_made_by_hand_left_and_taken_up_again) {
     Newcomer one;
     one.begin();
@@ -156,7 +169,7 @@ BOOST_AUTO_TEST_CASE(the_map_keeps_its_room_beside_it) {
     one.begin();
     one.driver.look(gui::Tone::light, 1, {1280, 720});
     const int beside = one.driver.canvas("map").GetSize().y;
-    BOOST_TEST(beside >= 315);
+    BOOST_TEST(beside >= 300);
     for (const char* const action : {"A", "B", "C", "D", "E", "F", "G"})
         BOOST_TEST(one.driver.has_area("decision", std::string{"row:"} + action), action);
     one.driver.type("A");

@@ -20,6 +20,7 @@ using byzantium::window::Spot;
 using gui::Rect;
 
 constexpr double near = 1e-6;
+constexpr auto touching = byzantium::window::Standing::touching;
 
 struct Panel {
     const char* name;
@@ -117,6 +118,20 @@ BOOST_AUTO_TEST_CASE(the_usual_map_fills_its_field_and_shows_the_bulgars_large) 
     BOOST_TEST(!boxes.bulgars.contains(dyrrachium.x, dyrrachium.y));
 }
 
+// Beside Dyrrachium there is no room then: the box lies in the sea, off the cities.
+BOOST_AUTO_TEST_CASE(a_small_map_shows_the_bulgars_in_a_box_that_can_be_read) {
+    for (const Rect& panel : {Rect{0, 0, 400, 260}, Rect{0, 0, 460, 295}}) {
+        const MapProjection map = on(panel);
+        const Rect bulgars = byzantium::window::map_boxes(map).bulgars;
+        BOOST_TEST(bulgars.w >= 60);
+        BOOST_TEST(bulgars.h >= 27);
+        for (const auto& city : support::standard_table().board.cities) {
+            const Spot at = map.at(city.lon, city.lat);
+            BOOST_TEST(!bulgars.inset(-8).contains(at.x, at.y), city.id);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(shared_area_is_that_of_both) {
     BOOST_TEST(byzantium::window::shared_area({0, 0, 10, 10}, {5, 6, 10, 10}) == 20);
     BOOST_TEST(byzantium::window::shared_area({0, 0, 10, 10}, {10, 0, 10, 10}) == 0);
@@ -125,7 +140,7 @@ BOOST_AUTO_TEST_CASE(shared_area_is_that_of_both) {
 
 BOOST_AUTO_TEST_CASE(a_label_with_room_goes_below) {
     const Rect city{100, 100, 20, 20};
-    const auto label = byzantium::window::placed({{city, 40, 10}}, {{0, 0, 300, 300}, {city}, {}}).at(0);
+    const auto label = byzantium::window::placed({{city, 40, 10}}, {{0, 0, 300, 300}, {city}, {}}, touching).at(0);
     BOOST_TEST(label.y >= city.bottom());
     BOOST_TEST(label.middle_x() == city.middle_x());
 }
@@ -135,20 +150,28 @@ BOOST_AUTO_TEST_CASE(labels_keep_clear_of_things_and_of_one_another) {
     const Rect right{124, 100, 20, 20};
     const Rect below{80, 121, 90, 14};
     const Crowd crowd{{0, 0, 300, 300}, {left, right, below}, {}};
-    const auto labels = byzantium::window::placed({{left, 40, 10}, {right, 40, 10}}, crowd);
+    const auto labels = byzantium::window::placed({{left, 40, 10}, {right, 40, 10}}, crowd, touching);
     BOOST_TEST(byzantium::window::shared_area(labels.at(0), labels.at(1)) == 0);
     for (const Rect& label : labels)
         for (const Rect& thing : crowd.things) BOOST_TEST(byzantium::window::shared_area(label, thing) == 0);
 }
 
+BOOST_AUTO_TEST_CASE(a_label_keeps_away_from_what_another_label_names) {
+    const Rect city{100, 100, 20, 20};
+    const Rect other{92, 133, 20, 20};  // just below where the label goes else
+    const auto labels = byzantium::window::placed({{city, 40, 10}, {other, 40, 10}}, {{0, 0, 300, 300}, {}, {}},
+                                                  byzantium::window::Standing::clear_of_others);
+    BOOST_TEST(byzantium::window::gap_between(labels.at(0), other) >= 6);
+}
+
 BOOST_AUTO_TEST_CASE(a_label_stays_in_the_picture_and_off_the_lines) {
     const Rect city{0, 280, 20, 20};  // in the corner
     const Rect bounds{0, 0, 300, 300};
-    const auto label = byzantium::window::placed({{city, 40, 10}}, {bounds, {city}, {}}).at(0);
+    const auto label = byzantium::window::placed({{city, 40, 10}}, {bounds, {city}, {}}, touching).at(0);
     BOOST_TEST(byzantium::window::shared_area(label, bounds) == 400);
     const Rect middle{100, 100, 20, 20};
     const Crowd crossed{bounds, {middle}, {{{110, 110}, {110, 300}}}};
-    BOOST_TEST(byzantium::window::placed({{middle, 40, 10}}, crossed).at(0).y < middle.bottom());
+    BOOST_TEST(byzantium::window::placed({{middle, 40, 10}}, crossed, touching).at(0).y < middle.bottom());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -117,6 +117,23 @@ BOOST_DATA_TEST_CASE(each_is_nearest_to_its_own_city_or_tied_to_it, boost::unit_
     BOOST_TEST(ties > 0U);
 }
 
+// In a window of 1280x720 every name finds room away from all cities but its own, whatever lies there.
+BOOST_AUTO_TEST_CASE(none_stands_beside_the_tokens_of_another_city) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    auto& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const auto& session = driver.desk().session();
+    for (std::size_t entries = 0; entries <= gui_test::all_but_one; entries += 40) {
+        const auto view = byzantium::words::board_view(driver.desk().names(), session.table(),
+                                                       session.journal().position_at(entries));
+        const MapLayout layout = laid_out(driver.canvas("map").theme(), map_sizes[0].panel, view);
+        for (std::size_t i = 0; i < layout.cities.size(); ++i)
+            for (std::size_t other = 0; other < layout.cities.size(); ++other)
+                BOOST_TEST((i == other || gap(layout.cities[i].label, layout.cities[other].body) >= 2),
+                           view.cities[i].name << " beside " << view.cities[other].name);
+    }
+}
+
 // Ten Bulgars were three dots.
 BOOST_AUTO_TEST_CASE(bulgars_of_two_digits_are_written_whole) {
     gui_test::SampleTable table{8};

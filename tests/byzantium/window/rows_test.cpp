@@ -157,6 +157,22 @@ BOOST_AUTO_TEST_CASE(boxes_and_sources_of_a_cube_stand_on_one_page) {
     }
 }
 
+// A long answer without price or note beside it needs no columns: "Take cubes from elsewhere" made one column of two,
+// with the Arab boxes on another page, as soon as cubes cost something.
+BOOST_AUTO_TEST_CASE(boxes_stand_on_one_page_also_when_cubes_are_bought) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.type("B");
+    const gui::Rect first = driver.canvas("decision").area("row:1")->where;
+    for (const char* keys : {"1", "92", "6"}) {
+        driver.type(keys);
+        BOOST_TEST(!driver.has_area("decision", "rows:next"), "after " << keys);
+        BOOST_TEST(driver.canvas("decision").area("row:1")->where.x == first.x, "after " << keys);
+        BOOST_TEST(driver.has_area("decision", "row:8"), "after " << keys);
+    }
+}
+
 // The list went back to its first page after each cube, so that the next click hit another box.
 BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
     Driver driver;

@@ -189,6 +189,21 @@ BOOST_AUTO_TEST_CASE(a_city_that_is_clicked_and_not_offered_says_why) {
     BOOST_TEST(entries(driver) == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(the_name_of_a_city_takes_clicks_like_its_tokens) {
+    Driver driver;
+    driver.open(support::header_of({Color::red, Color::blue}));
+    driver.click("map", "city:damascus");
+    const std::string led_to = driver.desk().page().heading;
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.desk().page().heading != led_to);
+    driver.click("map", "name:damascus");
+    BOOST_TEST(driver.desk().page().heading == led_to);
+    driver.key(WXK_ESCAPE);
+    driver.right_click("map", "name:damascus");
+    BOOST_TEST(driver.desk().page().heading.find("Damascus") != std::string::npos, driver.desk().page().heading);
+    BOOST_TEST(driver.desk().page().heading != led_to);
+}
+
 BOOST_AUTO_TEST_CASE(redo_has_the_key_of_other_programs_too) {
     Driver driver;
     driver.open(support::header_of({Color::red, Color::blue}));

@@ -89,22 +89,33 @@ void MapCanvas::draw_cities(Painter& painter) {
     for (const CityLayout& city : layout_->cities) draw_ground_of_pawns(painter, city);
     for (const CityLayout& city : layout_->cities)
         if (city.tie) draw_name_tie(painter, *city.tie, city.unit);
-    for (std::size_t i = 0; i < view_->cities.size(); ++i)
-        pictures_.draw_name(painter, layout_->cities[i].label, view_->cities[i].name, style);
+    for (std::size_t i = 0; i < view_->cities.size(); ++i) {
+        const words::CityView& city = view_->cities[i];
+        pictures_.draw_name(painter, layout_->cities[i].label, city.name, style);
+        make_area(painter, layout_->cities[i].label, "name:" + city.id, city.city);
+    }
     for (const words::CityView& city : view_->cities) {
         const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
         draw_arrow(painter, layout);
         pictures_.draw_city(painter, city, layout);
         draw_pawns(painter, city, layout);
-        painter.area(layout.body.inset(-least_miss * layout.unit), "city:" + city.id, [this, id = city.city] {
-            clicked_ = id;
-            if (on_city) on_city(id);
-        });
+        make_area(painter, layout.body.inset(-least_miss * layout.unit), "city:" + city.id, city.city);
     }
     for (std::size_t i = 0; i < layout_->pills.size(); ++i) draw_pill(painter, on_map_.offers[i], layout_->pills[i]);
     for (std::size_t i = 0; i < layout_->marks.size(); ++i)
         draw_mark(painter, on_map_.overlay->marks[i], layout_->marks[i]);
     if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
+}
+
+// Its name is as good as its tokens. Of two that overlap the one made last is hit: tokens are made after all names.
+void MapCanvas::make_area(Painter& painter, const Rect& where, const std::string& name, CityId city) {
+    painter.area(where, name, [this, city] {
+        clicked_ = city;
+        if (on_city) on_city(city);
+    });
+    painter.area_other([this, city] {
+        if (on_inspect) on_inspect(city);
+    });
 }
 
 void MapCanvas::draw_glow(Painter& painter, const Offer& offer) {
@@ -198,7 +209,7 @@ std::vector<SpokenLine> MapCanvas::spoken() {
             lines.push_back({present::inspected_place(city.name), inspect, place});
     }
     for (SpokenLine& line : Canvas::spoken())
-        if (!line.place.starts_with("city:")) lines.push_back(std::move(line));
+        if (!line.place.starts_with("city:") && !line.place.starts_with("name:")) lines.push_back(std::move(line));
     return lines;
 }
 

@@ -267,6 +267,22 @@ void draw_bulgars(Painter& painter, const Rect& box, const BoardView& view, cons
     touchable(painter, box, "bulgars", touching, byzantium::SetBulgars{view.bulgars});
 }
 
+// In the corner beside Dyrrachium, the westernmost city; where that leaves too little room, in the sea beside Candia.
+Rect bulgars_box(const MapProjection& projection, const Rect& inside, double lowest_in_sea) {
+    const Spot dyrrachium = projection.fitted(19.45, 41.3);
+    const Spot candia = projection.fitted(25.13, 35.34);
+    const double beside = 26 * projection.glyph();  // half of a stack, and a gap
+    const double in_corner = dyrrachium.x - beside - inside.x;
+    if (in_corner >= least_bulgars) {
+        const double wide = std::min(in_corner, most_bulgars);
+        const double room = dyrrachium.y + 8 * projection.glyph() - inside.y;  // its name stands below
+        return {inside.x, inside.y, wide, std::max(least_bulgars_high, std::min(room, wide * 0.45))};
+    }
+    const double wide = std::min(candia.x - beside - inside.x, least_bulgars * 1.5);
+    const double high = wide * 0.45;
+    return {inside.x, lowest_in_sea - high, wide, high};
+}
+
 }  // namespace
 
 // Corners in degrees, where neither city nor link lies; the sides of the panel bound them. In a narrow or high panel
@@ -275,25 +291,17 @@ MapBoxes map_boxes(const MapProjection& projection) {
     const Rect inside = projection.panel().inset(box_margin);
     const Spot west = projection.fitted(32.8, 29.15);
     const Spot east = projection.fitted(45.1, 26.5);
-    const Spot dyrrachium = projection.fitted(19.45, 41.3);  // the westernmost city
     const double left = std::max(inside.x, projection.fitted(14, 30).x + box_margin);
     const double right = std::min(inside.right(), projection.fitted(54, 30).x - box_margin);
     const double actions = west.x - left;
     const double holdings = std::max(right - east.x, std::min(170.0, projection.panel().w * 0.28));
-    const double beside = 26 * projection.glyph();  // half of its stack, and a gap
-    const double room = dyrrachium.x - beside - inside.x;
-    const bool stands_beside = room >= least_bulgars;
-    const double bulgars = stands_beside ? std::min(room, most_bulgars) : std::min(100.0, projection.panel().w * 0.17);
-    const double lowest = dyrrachium.y + (stands_beside ? 8 : -14) * projection.glyph();  // its name stands below
-    const double bulgars_high =
-        std::max(stands_beside ? least_bulgars_high : 0, std::min(lowest - inside.y, bulgars * 0.45));
     const auto at_bottom = [&](double x, double top, double w, double most_high) {
         const double high = std::min(inside.bottom() - top, most_high);
         return Rect{x, inside.bottom() - high, w, high};
     };
-    return {projection.zoomed(at_bottom(left, west.y, actions, actions * 0.45)),
-            projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
-            projection.zoomed({inside.x, inside.y, bulgars, bulgars_high})};
+    const Rect below = at_bottom(left, west.y, actions, actions * 0.45);
+    return {projection.zoomed(below), projection.zoomed(at_bottom(right - holdings, east.y, holdings, holdings * 0.65)),
+            projection.zoomed(bulgars_box(projection, inside, below.y - box_margin))};
 }
 
 void draw_boxes(Painter& painter, const MapBoxes& boxes, const BoardView& view, const Touching& touching) {

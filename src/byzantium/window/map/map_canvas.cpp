@@ -40,7 +40,6 @@ MapCanvas::MapCanvas(wxWindow* parent, const Theme& theme, Coastline land)
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
     settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Refresh(); });
-    Bind(wxEVT_RIGHT_DOWN, &MapCanvas::inspect, this);
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         const double turns = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
         zoom({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())}, std::pow(one_step, turns));
@@ -140,21 +139,6 @@ void MapCanvas::hovered(const Area* area) {
     if (area == nullptr || city_of(area->name) != clicked_) clicked_.reset();
 }
 
-void MapCanvas::inspect(wxMouseEvent& event) {
-    event.Skip();
-    for (const Area& area : areas()) {
-        if (!contains(area.where, event.GetPosition())) continue;
-        const auto city = city_of(area.name);
-        if (city && on_inspect) return on_inspect(*city);
-    }
-}
-
-std::function<void()> MapCanvas::right_click_here() const {
-    const auto city = city_of(hovered_name());
-    if (!city || !on_inspect) return Canvas::right_click_here();
-    return [this, city = *city] { on_inspect(city); };
-}
-
 void MapCanvas::key_pressed(wxKeyEvent& event) {
     const int key = key_of(event);
     if (key == WXK_TAB) {
@@ -235,7 +219,7 @@ Spot MapCanvas::spot(CityId city) const {
 std::optional<CityId> MapCanvas::city_of(const std::string& area) const {
     if (!view_) return std::nullopt;
     for (const words::CityView& city : view_->cities)
-        if (area == "city:" + city.id) return city.city;
+        if (area == "city:" + city.id || area == "name:" + city.id) return city.city;
     return std::nullopt;
 }
 

@@ -49,7 +49,6 @@ public:
 
     Touching on_touch;  // a number beside the map, as it is now
 
-    std::function<void()> right_click_here() const override;
     bool takes_f2() const override { return HasFocus() && walked_to_.has_value(); }
 
 protected:
@@ -74,7 +73,6 @@ private:
     void zoom_middle(double factor);
     void begin_drag(wxMouseEvent& event);
     void drag(wxMouseEvent& event);
-    void inspect(wxMouseEvent& event);
     void lay_out(gui::Painter& painter);
     void changed();
     void moving();
@@ -87,6 +85,7 @@ private:
     void draw_tie(gui::Painter& painter, const CityLayout& city, const gui::Rect& mark, const wxColour& colour) const;
     void draw_mark(gui::Painter& painter, const words::OverlayMark& mark, const gui::Rect& where);
     void draw_cities(gui::Painter& painter);
+    void make_area(gui::Painter& painter, const gui::Rect& where, const std::string& name, byzantium::CityId city);
     std::vector<std::string> facts_of(byzantium::CityId city) const;
     gui::Rect beside(byzantium::CityId city, const gui::Rect& inside, double wide, double high) const;
     void draw_facts(gui::Painter& painter, byzantium::CityId city, FactsAt where);

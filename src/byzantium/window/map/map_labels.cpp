@@ -12,14 +12,18 @@ using namespace gui;
 namespace {
 
 constexpr double label_gap = 1;  // between a label and what it names
-constexpr std::size_t place_count = 20;
-constexpr int rounds = 4;  // in which labels make room for one another
+constexpr std::size_t place_count = 28;
+constexpr std::size_t touching_places = 20;  // the first of them
+constexpr int rounds = 4;                    // in which labels make room for one another
 
 // What covering costs: a pixel of area of a thing, a pixel of length of a line, a place liked less than the one before.
 constexpr double thing_cost = 3;
 constexpr double line_cost = 1.2;
 constexpr double rank_cost = 3;
 constexpr double outside_cost = 4;
+// What standing beside another city costs at most, and how near that is, in heights of the label.
+constexpr double doubt_cost = 60;
+constexpr double doubt_reach = 0.6;
 
 using Places = std::array<Rect, place_count>;
 
@@ -41,7 +45,7 @@ double length_inside(const Rect& box, const Spot& from, const Spot& to) {
 }
 
 // Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part, its edge
-// at the side's edge, and its middle.
+// at the side's edge, and its middle; then a line further away, for which a crowded map must draw a tie.
 Places places(const LabelWish& wish) {
     const Rect& at = wish.beside;
     const double tuck = at.w / 4;
@@ -73,12 +77,30 @@ Places places(const LabelWish& wish) {
                                                  {flush_left - wish.w / 2, below},
                                                  {at.right() - wish.w / 2, below},
                                                  {flush_left - wish.w / 2, above},
-                                                 {at.right() - wish.w / 2, above}}};
+                                                 {at.right() - wish.w / 2, above},
+                                                 {middle_x, above - wish.h},
+                                                 {middle_x, below + wish.h},
+                                                 {flush_left, above - wish.h},
+                                                 {flush_right, above - wish.h},
+                                                 {flush_left, below + wish.h},
+                                                 {flush_right, below + wish.h},
+                                                 {right, above - half},
+                                                 {left, above - half}}};
     Places rects;
     std::transform(corners.begin(), corners.end(), rects.begin(), [&](const Spot& corner) {
         return Rect{corner.x, corner.y, wish.w, wish.h};
     });
     return rects;
+}
+
+// A name beside two cities is read as that of either.
+double cost_of_doubt(const Rect& label, std::size_t own, const std::vector<LabelWish>& wishes) {
+    const double reach = doubt_reach * label.h;
+    double cost = 0;
+    for (std::size_t other = 0; other < wishes.size(); ++other)
+        if (other != own && reach > 0)
+            cost += doubt_cost * std::max(0.0, 1 - gap_between(label, wishes[other].beside) / reach);
+    return cost;
 }
 
 double fixed_cost(const Rect& label, const Crowd& crowd) {
@@ -92,14 +114,18 @@ double fixed_cost(const Rect& label, const Crowd& crowd) {
 struct Candidates {
     Places rects;
     std::array<double, place_count> costs;
+    std::size_t count;  // of places that may be chosen
     std::size_t chosen = 0;
     const Rect& rect() const { return rects[chosen]; }
 };
 
-Candidates candidates(const LabelWish& wish, const Crowd& crowd) {
-    Candidates all{places(wish), {}, 0};
-    for (std::size_t i = 0; i < all.rects.size(); ++i)
+Candidates candidates(const std::vector<LabelWish>& wishes, std::size_t which, const Crowd& crowd, Standing standing) {
+    const bool touches = standing == Standing::touching;
+    Candidates all{places(wishes[which]), {}, touches ? touching_places : place_count};
+    for (std::size_t i = 0; i < all.count; ++i) {
         all.costs[i] = fixed_cost(all.rects[i], crowd) + rank_cost * static_cast<double>(i);
+        if (!touches) all.costs[i] += cost_of_doubt(all.rects[i], which, wishes);
+    }
     return all;
 }
 
@@ -111,7 +137,7 @@ void choose(std::vector<Candidates>& labels, std::size_t which) {
         return sum;
     };
     std::size_t best = 0;
-    for (std::size_t place = 1; place < place_count; ++place)
+    for (std::size_t place = 1; place < labels[which].count; ++place)
         if (cost(place) < cost(best)) best = place;
     labels[which].chosen = best;
 }
@@ -130,9 +156,10 @@ double gap_between(const Rect& a, const Rect& b) {
     return std::hypot(x, y);
 }
 
-std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd) {
+std::vector<Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd, Standing standing) {
     std::vector<Candidates> labels;
-    for (const LabelWish& wish : wishes) labels.push_back(candidates(wish, crowd));
+    for (std::size_t which = 0; which < wishes.size(); ++which)
+        labels.push_back(candidates(wishes, which, crowd, standing));
     for (int round = 0; round < rounds; ++round)
         for (std::size_t i = 0; i < labels.size(); ++i) choose(labels, i);
     std::vector<Rect> rects;

@@ -27,7 +27,9 @@ double shared_area(const gui::Rect& a, const gui::Rect& b);
 // Pixels between two rectangles; 0 if they touch.
 double gap_between(const gui::Rect& a, const gui::Rect& b);
 
+// Numbers touch what they are about. Names keep away from what other names are of, and may stand a line apart.
+enum class Standing { touching, clear_of_others };
 // One rectangle a wish: of the places round its city the one that covers least.
-std::vector<gui::Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd);
+std::vector<gui::Rect> placed(const std::vector<LabelWish>& wishes, const Crowd& crowd, Standing standing);
 
 }  // namespace byzantium::window

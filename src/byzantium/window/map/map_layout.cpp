@@ -67,7 +67,7 @@ void place_names(Painter& painter, const MapProjection& projection, const words:
             if (thing.w > 0) crowd.things.push_back(thing);
         wishes.push_back({around(fullest), painter.width(city.name, style) + 2, high});
     }
-    const auto rects = placed(wishes, crowd);
+    const auto rects = placed(wishes, crowd, Standing::clear_of_others);
     for (std::size_t i = 0; i < rects.size(); ++i) layout.cities[i].label = rects[i];
 }
 
@@ -119,7 +119,7 @@ std::vector<Rect> place_pills(Painter& painter, const MapProjection& projection,
         const CityLayout& city = layout.cities[byzantium::index(offer.city)];
         wishes.push_back({around(city).inset(-6 * city.unit), label_width(painter, style, offer.label, high), high});
     }
-    return placed(wishes, crowd);
+    return placed(wishes, crowd, Standing::touching);
 }
 
 // Touching its city, clear of all others: nobody must wonder whose number it is.
@@ -132,7 +132,7 @@ std::vector<Rect> place_marks(Painter& painter, const MapProjection& projection,
         const CityLayout& city = layout.cities[byzantium::index(mark.city)];
         wishes.push_back({city.body.inset(2 * city.unit), label_width(painter, style, mark.label, high), high});
     }
-    return placed(wishes, crowd);
+    return placed(wishes, crowd, Standing::touching);
 }
 
 // Letters follow the map's size, which follows the window's already.

@@ -197,7 +197,8 @@ void Desk::hint() {
     if (is_under_repair()) return;
     const Position& now = session().position();
     if (program_at(now)) return say_nothing();
-    if (looks_back() || !decides_anybody(now)) return tell(translated("Nobody has to decide anything here."));
+    if (looks_back() || !decides_anybody(now))
+        return say_so(Mood::note, translated("Nobody has to decide anything here."));
     const auto& weights = counsel_weights();
     if (!weights) return tell(say(weights.error()));
     say_nothing();
@@ -303,7 +304,7 @@ void Desk::mark_one_of(const std::vector<std::size_t>& rows, const Setting& curr
     touched_.assign(1, current);
     if (mark_loss()) return;
     select(goes_on ? *next : rows.front());
-    if (rows.size() > 1) say_so(Mood::news, several_answers());
+    if (rows.size() > 1) say_so(Mood::note, several_answers());
 }
 
 bool Desk::mark_loss() {
@@ -311,7 +312,7 @@ bool Desk::mark_loss() {
     const auto row = deciding != nullptr ? deciding->row_losing(touched_) : std::nullopt;
     if (!row) return false;
     select(*row);
-    say_so(Mood::news, cube_by_cube());
+    say_so(Mood::note, cube_by_cube());
     return true;
 }
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Cities at the desk: clicked on the map, or spelled where an action is asked for.
 #include "byzantium/rules/awaits.h"
+#include "byzantium/rules/position.h"
 #include "byzantium/words/desk/desk.h"
 #include "byzantium/words/desk/increase_layer.h"
+#include "byzantium/words/table/names.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -22,6 +26,14 @@ std::string nothing_to_do_in(const std::string& city) {
                arg("city", city));
 }
 
+// The army that moves stands there already: no row leads there, though it can do something there.
+std::optional<std::string> stands_already(const Names& names, const Position& now, CityId city) {
+    const auto* const asked = std::get_if<AwaitMarch>(&now.awaits);
+    if (asked == nullptr || now[asked->player][asked->side].at != city) return std::nullopt;
+    return say("{army} is in {city} already. The rows say what it can do there.",
+               arg("army", capitalised(army(names, asked->player, asked->side))), arg("city", names.city(city)));
+}
+
 }  // namespace
 
 bool Desk::leads_to_cities() const {
@@ -31,9 +43,12 @@ bool Desk::leads_to_cities() const {
 
 void Desk::choose_city(CityId city) {
     if (choose_place(place_of(session().table().board, city))) return;
+    if (!looks_back() && !has_covers())
+        if (auto note = stands_already(names(), session().position(), city))
+            return say_so(Mood::note, std::move(*note));
     if (!leads_to_cities()) return lay_open(city, looks_back() ? std::nullopt : why_not(left_out(), city));
     say_nothing();
-    if (!top_as<DecisionLayer>()->go_to(city)) return tell(nothing_to_do_in(names().city(city)));
+    if (!top_as<DecisionLayer>()->go_to(city)) return say_so(Mood::note, nothing_to_do_in(names().city(city)));
     show();
 }
 

@@ -32,7 +32,6 @@ struct Named {
 Named attacking(const Names& names, const Position& now) { return {now.active, attacker(names, now)}; }
 
 Named defending(const Names& names, const Position& now, RollFor what) {
-    if (what == RollFor::fleet) return {fleet_holder(now), translated("the Byzantine fleet")};
     if (!now.attack) return {std::nullopt, dice_side(DiceSide::defender)};
     const CityId city = now.attack->city;
     if (what == RollFor::siege || !now.attack->battle) return {now[city].control, names.city(city)};
@@ -64,7 +63,13 @@ std::vector<DiceRow> dice_rows(const Names& names, const Position& now) {
                         capitalised(std::move(who.name))});
     };
     if (asked.attacker > 0) add(DiceSide::attacker, attacking(names, now));
-    if (asked.defender > 0) add(DiceSide::defender, defending(names, now, asked.what));
+    if (asked.what == RollFor::fleet) {
+        const Color holder = fleet_holder(now).value();
+        rows.push_back(
+            {DiceSide::defender, capitalised(translated("the Byzantine fleet")), badge(holder), names.label(holder)});
+    } else if (asked.defender > 0) {
+        add(DiceSide::defender, defending(names, now, asked.what));
+    }
     return rows;
 }
 

@@ -13,8 +13,9 @@ std::vector<TourStep> own_tour() {
          translated("Every answer that the rules allow is a row here. Press its letter or number, or click it; Esc "
                     "goes back one question and loses nothing. Try A, then the number of a city.")},
         {TourPlace::board, translated("The map"),
-         translated("Cities that can be chosen glow and show their price. Click one, or move with the arrow keys and "
-                    "press Enter. A right click shows what is in a city.")},
+         translated("Click a city, or move there with the arrow keys and press Enter, to see what can be done there. "
+                    "Where a city is asked for, those that can be chosen glow and show their price. A right click "
+                    "shows what is in a city.")},
     };
 }
 

@@ -103,7 +103,8 @@ void Desk::choose_field(FieldId field) {
         return;
     }
     if (const auto* const deciding = top_as<DecisionLayer>(); deciding && deciding->is_reached_later(field))
-        return tell(say("First choose the stack that goes to {field}.", arg("field", names().field(field))));
+        return say_so(Mood::note,
+                      say("First choose the stack that goes to {field}.", arg("field", names().field(field))));
     lay_open(field, looks_back() ? std::nullopt : why_not(field));
 }
 
