@@ -248,6 +248,18 @@ present::RuleIds rules_asked(const Position& now) {
                       now.awaits);
 }
 
+namespace {
+
+bool can_grow(const Position& now, Color player) {
+    for (std::size_t field = 0; field < now.cells.size(); ++field) {
+        const auto stack = now.cells.stack(static_cast<FieldId>(field));
+        if (stack && stack->owner == player && stack->count < most_in_stack) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 std::string question(const Names& names, const Position& now) {
     const auto asks = [&](const char* sentence, Color player) {
         return say(sentence, arg("player", names.player(player)));
@@ -268,6 +280,8 @@ std::string question(const Names& names, const Position& now) {
             },
             [&](const AwaitReinforce& a) {
                 if (a.placed == eko::Placed::yes) return asks(marked("{player}: use the Moon temple too?"), a.player);
+                if (!can_grow(now, a.player))
+                    return asks(marked("{player}: no stack can be reinforced. Use the Moon temple?"), a.player);
                 return emperor_in_reserve(now[a.player])
                            ? asks(marked("{player}: the emperor comes back. Reinforce which stack?"), a.player)
                            : asks(marked("{player}: reinforce which stack?"), a.player);

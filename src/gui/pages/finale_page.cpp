@@ -165,9 +165,9 @@ double FinalePage::draw_player(Painter& painter, const Rect& box, std::size_t pl
         draw_bar(painter, rest.cut_top(painter.scaled(bar_line)), one.bars[i],
                  std::to_string(player) + ':' + std::to_string(i));
     rest.cut_top(painter.scaled(gaps::tight));
-    for (const std::string& sentence : one.sentences)
-        rest.cut_top(painter.wrapped(rest, sentence, {sentence_points, Face::plain, painter.theme().faint}) +
-                     painter.scaled(gaps::thin));
+    std::string told;  // in as few lines as can be: four players stand on a page then
+    for (const std::string& sentence : one.sentences) told += (told.empty() ? "" : " ") + sentence;
+    rest.cut_top(painter.wrapped(rest, told, {sentence_points, Face::plain, painter.theme().faint}));
     return rest.y - box.y;
 }
 

@@ -127,8 +127,10 @@ bool DecisionPanel::has_rows_alone() const {
 }
 
 bool DecisionPanel::can_fold() const {
-    return has_rows_alone() && desk_->page().path.empty() && desk_->message().empty() &&
-           !have_sentences(desk_->page().rows) && !(desk_->page().rows.empty() && !desk_->page().below.empty());
+    if (!has_rows_alone()) return false;
+    const bool is_told_of_trouble = !desk_->message().empty() && desk_->mood() == present::Desk::Mood::trouble;
+    return desk_->page().path.empty() && !is_told_of_trouble && !have_sentences(desk_->page().rows) &&
+           (heading_stands_above() || !only_tells());
 }
 
 int DecisionPanel::folded_height(int width) {

@@ -37,8 +37,8 @@ public:
     // The height in logical pixels for the question on one line of that width, or on two if its answers need them. With
     // no more height than that it is drawn so.
     int folded_height(int width);
-    // Whether nothing would be lost then: a drawn question, a field to type into and sentences need
-    // their room.
+    // Whether nothing would be lost then: a drawn question, a field to type into, sentences of rows and what was
+    // refused need their room. How a game ended is told in one line.
     bool can_fold() const;
     // Whether rows alone are asked: no dice, no fields, and no way out of a repair.
     bool has_rows_alone() const;

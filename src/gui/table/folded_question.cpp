@@ -169,7 +169,8 @@ void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {
         painter.text(heading, question.heading, painter.fitting(question.heading, heading.w, heading_style));
     if (page.rows.empty()) {
         const TextStyle style{letter_sizes::hint, Face::plain, painter.theme().faint};
-        if (painter.width(page.hint, style) <= lines.front().w) painter.text(lines.front(), page.hint, style);
+        const std::string told = page.below.empty() ? page.hint : page.below.substr(0, page.below.find('\n'));
+        if (painter.width(told, style) <= lines.front().w) painter.text(lines.front(), told, style);
         return;
     }
     const Arranged all = arranged(painter, question, lines);

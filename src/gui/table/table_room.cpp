@@ -23,6 +23,7 @@ constexpr double row_of_repair = 40;
 constexpr double row_with_reason = 54;  // a line below it says why
 constexpr int most_hands = 150;         // as long as they hold all lines
 constexpr int least_side_width = 396;
+constexpr std::size_t few_answers = 3;
 
 // The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
 double wanted_height(const present::Desk* desk, const std::string& sheet, const TableParts& parts) {
@@ -141,11 +142,12 @@ double TablePage::question_height() const {
 }
 
 // Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text. A list
-// over the question is read before the board.
+// over the question is read before the board, and of two or three answers none may be out of sight.
 double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
     const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
-    if (decision_->has_rows_alone()) return is_over_question ? 0.4 : 0.32;
+    const bool has_few = session_ && session_->desk().page().rows.size() <= few_answers;
+    if (decision_->has_rows_alone()) return is_over_question || has_few ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;
 }
 

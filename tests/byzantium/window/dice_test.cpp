@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Dice in the window: whose they are, what they do to the chance, and that none is lost.
+#include "byzantium/rules/awaits.h"
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/sample_table.h"
+#include "byzantium/words/entries/questions.h"
+#include "byzantium/words/table/head_view.h"
 #include "gui/hands/readable.h"
 #include "present/speaking.h"
 
@@ -10,6 +13,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace {
@@ -42,6 +46,25 @@ BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
     table.driver().type("64351544");
     BOOST_TEST(table.is_told());
     BOOST_TEST(table.says("decision", "after the roll"));
+}
+
+// They were the "Defender's", of nobody, and the mover was shown to decide.
+BOOST_AUTO_TEST_CASE(of_the_fleet_are_those_of_its_holder) {
+    gui_test::FourAtTable four{"sail", 1};
+    Driver& driver = four.driver();
+    driver.type(driver.desk().page().rows.front().key);
+    const auto* const roll = std::get_if<byzantium::AwaitRoll>(&driver.position().awaits);
+    BOOST_TEST_REQUIRE((roll != nullptr && roll->what == byzantium::RollFor::fleet));
+    const auto says = [&](const std::string& text) {
+        const auto all = driver.canvas("decision").written();
+        return std::any_of(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == text; });
+    };
+    BOOST_TEST(says("The Byzantine fleet"));
+    BOOST_TEST(says(driver.desk().names().label(byzantium::Color::blue)));
+    BOOST_TEST(!says("Defender"));
+    BOOST_TEST((byzantium::words::answering(driver.position()) == byzantium::Color::blue));
+    BOOST_TEST(
+        (byzantium::words::head_view(driver.desk().names(), driver.position()).speaker == byzantium::Color::blue));
 }
 
 // They moved aside for the chance behind them, and for hits in the plural.

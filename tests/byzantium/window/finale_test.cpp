@@ -4,6 +4,7 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "byzantium/window/shelved.h"
+#include "byzantium/words/table/own_commands.h"
 #include "gui/pages/finale_page.h"
 #include "gui/pages/reports_page.h"
 #include "store/library.h"
@@ -66,6 +67,19 @@ BOOST_AUTO_TEST_CASE(there_is_none_before_the_end) {
     BOOST_TEST(driver.shows("map"));
     driver.run(CommandId::redo);
     BOOST_TEST(driver.shows("finale"));
+}
+
+// The places were told again below each page that lay over the map.
+BOOST_AUTO_TEST_CASE(a_page_over_the_map_has_the_room_of_what_the_end_is_told_in) {
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.key(WXK_ESCAPE);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST_REQUIRE(driver.shows("map"));
+    const int told = driver.canvas("decision").GetSize().y;
+    driver.run(byzantium::words::OwnCommand::scores);
+    BOOST_TEST(driver.canvas("decision").GetSize().y < told / 3);
+    driver.run(byzantium::words::OwnCommand::scores);
+    BOOST_TEST(driver.canvas("decision").GetSize().y == told);
 }
 
 BOOST_AUTO_TEST_CASE(charts_and_reports_lead_back_to_it) {

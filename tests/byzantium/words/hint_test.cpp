@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -118,10 +119,10 @@ BOOST_AUTO_TEST_CASE(an_answer_that_is_read_is_shown_although_three_others_are_b
     const auto ranked =
         counsel::ranked(words::counsel_weights().value(), table.session.table(), table.session.position());
     words::ToldChoices told;
-    const auto learn = [&](const std::vector<counsel::Choice>& choices, std::size_t selected) {
-        return told.learn(table.desk.names(), Color::red, choices, selected);
+    const auto learn = [&](const std::vector<counsel::Choice>& choices, std::optional<std::size_t> read) {
+        return told.learn(table.desk.names(), Color::red, choices, read);
     };
-    BOOST_TEST(learn(ranked, 0) == 0U);
+    BOOST_TEST(learn(ranked, std::nullopt) == 0U);
     BOOST_REQUIRE(told.rows().size() == 3U);
     const auto first = told.rows()[0].choice;
     auto turned = ranked;
@@ -129,6 +130,10 @@ BOOST_AUTO_TEST_CASE(an_answer_that_is_read_is_shown_although_three_others_are_b
     BOOST_TEST(learn(turned, 0) == 2U);
     BOOST_TEST((told.rows()[2].choice == first));
     BOOST_TEST(told.rows()[2].judged);
+    BOOST_TEST(learn(turned, std::nullopt) == 0U);  // whoever has chosen none sees the best marked
+    BOOST_TEST((told.rows()[0].choice == turned.front()));
+    BOOST_TEST(learn(ranked, std::nullopt) == 0U);
+    BOOST_TEST(learn(turned, 0) == 2U);
     turned.pop_back();
     BOOST_TEST(learn(turned, 2) == 2U);
     BOOST_TEST((told.rows()[2].choice == first));
@@ -150,10 +155,15 @@ BOOST_AUTO_TEST_CASE(a_difference_that_cannot_be_told_is_said_in_words) {
     BOOST_TEST(less(30'000, 25'000) == "no difference to speak of");
 }
 
-BOOST_AUTO_TEST_CASE(enter_enters_the_selected_answer_as_an_ordinary_entry) {
+// Rows may change places just before the key: what is entered is what stands still.
+BOOST_AUTO_TEST_CASE(enter_stops_the_thinking_first_and_then_enters_an_ordinary_entry) {
     Hinted table;
     table.desk.hint();
     table.waits_for_rows();
+    BOOST_TEST(table.desk.page().hint == "Enter, Esc: stop thinking");
+    table.desk.confirm();
+    BOOST_TEST(!table.desk.thinks());
+    BOOST_TEST(table.session.journal().cursor() == 0U);
     table.desk.confirm();
     BOOST_TEST(table.session.journal().cursor() >= 1U);
     BOOST_TEST(!table.desk.thinks());

@@ -345,7 +345,21 @@ BOOST_AUTO_TEST_CASE(storm_losses_are_asked_only_where_there_is_a_choice) {
 BOOST_AUTO_TEST_CASE(a_stack_that_would_be_gone_is_said) {
     AtDesk desk{"c1@5,0 v1@0,0", board_t_with("ss.")};
     const auto texts = AtDesk::texts(desk.next(desk.first(), "The stack on 5,0"));
-    BOOST_TEST(AtDesk::has(texts, "10 Move to 8,0 (the whole stack is lost) - 1 disc lost in the storm"));
+    BOOST_TEST(AtDesk::has(texts, "10 Move to 8,0 - the whole stack is lost"));
+}
+
+// "?" said that nothing was ruled out.
+BOOST_AUTO_TEST_CASE(why_the_moon_temple_places_nothing_on_a_field_is_said) {
+    AtDesk desk{"c4*@0,0 v1@5,0 cC@7,0", board_t_with("sl")};
+    desk.scene().now.awaits = AwaitReinforce{Color::cyan, Placed::no};
+    const auto question = desk.first();
+    BOOST_TEST(question.heading == "Anna: no stack can be reinforced. Use the Moon temple?");
+    const auto moon = desk.next(question, "Use the Moon temple");
+    const auto why_not = desk.why_not(moon);
+    for (const char* const field : {"0,0 EKO-74", "5,0 EKO-74"})
+        BOOST_TEST(
+            std::any_of(why_not.begin(), why_not.end(), [&](const std::string& one) { return one.ends_with(field); }),
+            field);
 }
 
 BOOST_AUTO_TEST_CASE(a_reinforcement_is_a_stack_and_a_number) {

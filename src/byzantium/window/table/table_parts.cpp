@@ -21,11 +21,13 @@
 #include "gui/table/decision_panel.h"
 #include "gui/table/outlook_line.h"
 #include "gui/table/overlay_line.h"
+#include "gui/table/row_drawing.h"
 #include "gui/table/side_room.h"
 #include "gui/table/table_page.h"
 
 #include <wx/simplebook.h>
 
+#include <algorithm>
 #include <future>
 #include <utility>
 
@@ -68,6 +70,22 @@ gui::OverlayHeading heading_of(const words::Overlay& overlay) {
     if (overlay.kind == words::OverlayKind::threats) heading.next = gui::Button{words::next_army_label(), "Ctrl+T"};
     if (overlay.kind == words::OverlayKind::money) heading.topic = present::RuleIds{"BYZ-57"};
     return heading;
+}
+
+// Choices glow on the map with their price, or their chance. Prices stand at all of them or at none: those without one
+// would look as if they were worth nothing.
+std::vector<Offer> offers_of(const words::Desk& desk) {
+    std::vector<Offer> offers;
+    const auto& rows = desk.page().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (const auto city = words::city_at(desk.session().table().board, rows[i].place))
+            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
+                              i == desk.selected() ? Emphasis::selected : Emphasis::possible});
+    const bool some_have_none =
+        std::any_of(offers.begin(), offers.end(), [](const Offer& one) { return one.label.empty(); });
+    if (some_have_none && !gui::have_chances(rows))
+        for (Offer& one : offers) one.label.clear();
+    return offers;
 }
 
 }  // namespace
@@ -213,18 +231,10 @@ void TableParts::look_at_counsel() {
     show_map();
 }
 
-// Choices glow on the map with their price, or their chance.
 void TableParts::show_map() {
     const words::Desk& desk = session_->desk();
-    const auto& table = session_->session().table();
-    map_->show(words::board_view(desk.names(), table, desk.shown()));
-    std::vector<Offer> offers;
-    const auto& rows = desk.page().rows;
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (const auto city = words::city_at(table.board, rows[i].place))
-            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
-                              i == desk.selected() ? Emphasis::selected : Emphasis::possible});
-    map_->offer(std::move(offers));
+    map_->show(words::board_view(desk.names(), session_->session().table(), desk.shown()));
+    map_->offer(offers_of(desk));
     map_->set_clicks(desk.leads_to_cities() ? Clicks::lead_on : Clicks::inspect);
     map_->set_moment(desk.looks_back() || desk.repair() ? Moment::earlier : Moment::now);
 }

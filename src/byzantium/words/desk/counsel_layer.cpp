@@ -49,9 +49,10 @@ std::optional<std::size_t> CounselLayer::learn(std::size_t selected) {
         return std::nullopt;
     thought_ = std::move(thought);
     const auto player = *awaited_player(about_.now.awaits);
-    if (!seat_) return told_.learn(about_.names, player, thought_.choices, selected);
-    told_ = {};
-    return told_.learn(about_.names, player, thought_.choices, 0);
+    if (selected != mark_) reads_ = Reads::selected;
+    const bool keeps = !seat_ && reads_ == Reads::selected;
+    mark_ = told_.learn(about_.names, player, thought_.choices, keeps ? std::optional{selected} : std::nullopt);
+    return mark_;
 }
 
 std::string CounselLayer::heading() const {
@@ -62,8 +63,7 @@ std::string CounselLayer::heading() const {
 }
 
 std::string CounselLayer::keys() const {
-    if (!thought_.through)
-        return seat_ ? translated("Enter, Esc: stop thinking") : translated("Enter: enter it   Esc: stop thinking");
+    if (!thought_.through) return translated("Enter, Esc: stop thinking");
     return seat_ ? translated("Enter: enter it, and move the cubes   Esc: decide without the program")
                  : translated("Enter: enter it   Esc: decide without it");
 }
@@ -92,7 +92,7 @@ Page CounselLayer::page() const {
 
 Outcome CounselLayer::choose(std::size_t row) {
     using session::AnsweredBy;
-    if (seat_ && !thought_.through) return stop();
+    if (!thought_.through) return stop();
     const Entry entry{told().at(row).choice.decision};
     return enter_({{entry}, {}, seat_ ? AnsweredBy::standing_answer : AnsweredBy::person});
 }

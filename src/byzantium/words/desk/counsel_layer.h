@@ -44,13 +44,12 @@ public:
 
     bool plays_seat() const { return seat_.has_value(); }
     bool thinks() const { return !thought_.through; }
-    // Shows what was thought since this was last asked. The answer in the row that is selected keeps being shown:
-    // returns its row from now on, or nothing if there is no news.
+    // Shows what was thought since this was last asked. An answer that somebody has selected keeps being shown: returns
+    // its row from now on, else that of the best; nothing if there is no news.
     std::optional<std::size_t> learn(std::size_t selected);
 
     present::Page page() const override;
-    // At a seat, what is chosen while it thinks is only the thought so far: that stops it, and is entered the next
-    // time.
+    // While it thinks rows may change under the hand: that stops it, and what is chosen is entered the next time.
     present::Outcome choose(std::size_t row) override;
     // Stops thinking first; the next time the person decides without it.
     std::optional<present::Outcome> back() override;
@@ -70,6 +69,8 @@ private:
     Thinker thinker_;
     Thinker::Thought thought_;  // that the page shows
     ToldChoices told_;          // of it
+    std::size_t mark_ = 0;      // the row where this layer left the selection
+    enum class Reads { best, selected } reads_ = Reads::best;
 };
 
 }  // namespace byzantium::words

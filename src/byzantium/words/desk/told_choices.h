@@ -8,6 +8,7 @@
 #include "byzantium/words/table/names.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace byzantium::words {
@@ -22,10 +23,10 @@ public:
 
     // At most three, best first; of those that nobody judges any more, last.
     const std::vector<Told>& rows() const { return rows_; }
-    // Takes new choices, best first. The answer in row `selected` stays among the rows; returns its row from now on,
-    // which is 0 if there was none.
+    // Takes new choices, best first. The answer in the row that somebody reads stays among the rows; returns its row
+    // from now on, or that of the best if nobody reads one.
     std::size_t learn(const Names& names, byzantium::Color player, const std::vector<counsel::Choice>& choices,
-                      std::size_t selected);
+                      std::optional<std::size_t> read);
 
 private:
     std::vector<Told> rows_;

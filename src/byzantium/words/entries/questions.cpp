@@ -169,4 +169,9 @@ std::string question(const Names& names, const Position& now) {
         now.awaits);
 }
 
+std::optional<Color> answering(const Position& now) {
+    const auto* const roll = std::get_if<AwaitRoll>(&now.awaits);
+    return roll != nullptr && roll->what == RollFor::fleet ? fleet_holder(now) : awaited_player(now.awaits);
+}
+
 }  // namespace byzantium::words

@@ -24,6 +24,7 @@ using namespace present;
 namespace {
 
 constexpr double sources_wide = 860;
+constexpr double sources_legend_top = 8;
 constexpr double sources_top = 50;
 constexpr double sources_height = 200;
 
@@ -119,24 +120,26 @@ void draw_player(paper::Picture& picture, const Names& names, const Ledgers& all
     }
 }
 
-// One panel a player; two rows of them where one row would be too narrow.
+// One panel a player; two rows of them where one row would be too narrow. What the fillings mean stands above them: on
+// a screen the last row may be out of sight.
 paper::Picture sources_picture(const Names& names, const Ledgers& all, std::string title) {
     const auto used = sources_used(all);
     const Span up = reach(all);
     const std::size_t in_row = all.players.size() > 3 ? 2 : all.players.size();
     const std::size_t rows = (all.players.size() + in_row - 1) / in_row;
     const double row_height = sources_height + sources_top + 48;
-    const double panels = row_height * static_cast<double>(rows);
-    paper::Picture picture{sources_wide, panels + 20 + source_legend_height(used.size()), std::move(title), {}};
+    const double above = sources_legend_top + source_legend_height(used.size());
+    const double high = above + row_height * static_cast<double>(rows);
+    paper::Picture picture{sources_wide, high, std::move(title), {}};
+    draw_source_legend(picture, used, sources_legend_top);
     const double panel = sources_wide / static_cast<double>(in_row);
     for (std::size_t i = 0; i < all.players.size(); ++i) {
         const double x = panel * static_cast<double>(i % in_row) + 44;
         const std::size_t row = i / in_row;
-        const double y = row_height * static_cast<double>(row) + sources_top;
+        const double y = above + row_height * static_cast<double>(row) + sources_top;
         draw_player(picture, names, all, all.players[i],
                     {{x, y}, panel - 58, sources_height, std::nullopt, std::nullopt}, up);
     }
-    draw_source_legend(picture, used, panels + 12);
     return picture;
 }
 

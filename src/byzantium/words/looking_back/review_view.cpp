@@ -120,6 +120,7 @@ ReviewWords review_words() {
 std::string review_state_words(const Reviewer::State& state) {
     const ReviewProgress& at = state.progress;
     if (state.stopped) return translated("Stopped. What is known so far stays.");
+    if (state.through && at.all_decisions == 0) return translated("No decision seemed costly, so none was tried.");
     if (state.through)
         return say_counted(static_cast<int>(at.all_decisions), "{n} decision that seemed costly was tried.",
                            "{n} decisions that seemed costly were tried.");

@@ -34,7 +34,7 @@ HeadView head_view(const Names& names, const Position& now) {
     return {now.turn,
             {"turn", std::to_string(now.turn), setting(names, turn), turn},
             question(names, now),
-            awaited_player(now.awaits),
+            answering(now),
             {track(names, now, Side::byzantine), track(names, now, Side::arab)}};
 }
 

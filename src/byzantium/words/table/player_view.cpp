@@ -5,6 +5,7 @@
 #include "byzantium/rules/position.h"
 #include "byzantium/rules/turn_end.h"
 #include "byzantium/words/entries/headline.h"
+#include "byzantium/words/entries/questions.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -37,8 +38,8 @@ public:
     }
 
 private:
-    bool is_asked() const { return awaited_player(now_.awaits) == player_.color; }
-    bool is_framed() const { return awaited_player(now_.awaits).value_or(now_.active) == player_.color; }
+    bool is_asked() const { return answering(now_) == player_.color; }
+    bool is_framed() const { return !is_over() && answering(now_).value_or(now_.active) == player_.color; }
     bool is_over() const { return std::holds_alternative<Over>(now_.awaits); }
 
     Quantity quantity(std::string name, std::string shown, Setting set) const {

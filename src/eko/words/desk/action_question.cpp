@@ -146,20 +146,25 @@ const char* move_words(MoveKind kind) {
     return marked("Kamikaze against {player} on {field}");
 }
 
+int left_of(const Asked& asked, const Move& move) {
+    return stack_on(asked, move.from).count - static_cast<int>(move.zones.size());
+}
+
 // What comes of it: how high a joined stack is, what an attack meets.
 std::string move_note(const Asked& asked, const Move& move) {
     const auto there = asked->now.cells.stack(move.to);
-    const int left = stack_on(asked, move.from).count - static_cast<int>(move.zones.size());
-    if (left == 0) return translated("the whole stack is lost");
-    if (!there) return {};
+    const int left = left_of(asked, move);
+    if (!there || left == 0) return {};
     if (there->owner != asked->player)
         return there->emperor ? say("{discs}, captured", arg("discs", discs({there->count, true})))
                               : say("against {discs}", arg("discs", discs({there->count, false})));
     return say_counted(there->count + left, "then {n} disc", "then {n} discs");
 }
 
-std::string storm_price(const Move& move) {
+// A stack that is lost says so where the number of its discs would stand: notes give way where there is little room.
+std::string storm_price(const Asked& asked, const Move& move) {
     if (move.zones.empty()) return {};
+    if (left_of(asked, move) == 0) return translated("the whole stack is lost");
     return say_counted(static_cast<int>(move.zones.size()), "{n} disc lost in the storm",
                        "{n} discs lost in the storm");
 }
@@ -171,7 +176,7 @@ present::Row move_row(const Asked& asked, const Move& move, std::string key) {
     row.text = say(move_words(kind_of(asked->now, move)), arg("field", asked->names.field(move.to)),
                    arg("player", there ? asked->names.player(there->owner) : std::string{}));
     row.note = move_note(asked, move);
-    row.price = storm_price(move);
+    row.price = storm_price(asked, move);
     row.rule = rule_of(*asked, Decision{move});
     return row;
 }

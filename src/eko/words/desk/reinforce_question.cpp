@@ -71,10 +71,24 @@ Leads moon_disc_question(const std::vector<Moon>& all) {
     return asks_if_needed(std::move(question));
 }
 
+// Fields where none of the discs that it could place may go.
+std::vector<NotOffered> not_for_moon(const Asked& asked) {
+    const Board& board = asked->table.board;
+    const auto possible = all_of<Moon>(asked->legal);
+    std::vector<NotOffered> list;
+    for (const FieldId field : board.all_ways) {
+        if (std::any_of(possible.begin(), possible.end(), [&](const Moon& one) { return one.to == field; })) continue;
+        if (const auto why = check(asked->table, asked->now, Decision{Moon{field, possible.front().emperor}}))
+            list.push_back({on_field(asked, marked("On {field}"), field), place_of(board, field), *why});
+    }
+    return list;
+}
+
 Question moon_question(const Asked& asked) {
     std::map<FieldId, std::vector<Moon>> fields;
     for (const Moon& moon : all_of<Moon>(asked->legal)) fields[moon.to].push_back(moon);
-    Question question{translated("Where does the Moon temple place a disc?"), {}, {}};
+    Question question{
+        translated("Where does the Moon temple place a disc?"), {}, {}, [asked] { return not_for_moon(asked); }};
     for (const auto& [to, all] : fields) {
         present::Row row = numbered_row(question.choices.size(), on_field(asked, marked("On {field}"), to));
         row.note = standing_on(asked->names, asked->table.board, asked->now, to);
