@@ -78,7 +78,8 @@ BOOST_AUTO_TEST_CASE(a_page_over_the_map_has_the_room_of_what_the_end_is_told_in
     const int told = driver.canvas("decision").GetSize().y;
     driver.run(byzantium::words::OwnCommand::scores);
     BOOST_TEST(driver.canvas("decision").GetSize().y < told / 3);
-    driver.run(byzantium::words::OwnCommand::scores);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST_REQUIRE(driver.shows("map"));
     BOOST_TEST(driver.canvas("decision").GetSize().y == told);
 }
 

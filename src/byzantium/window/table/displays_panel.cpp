@@ -4,6 +4,8 @@
 #include "byzantium/window/table/display_card.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 #include <utility>
 
 namespace byzantium::window {
@@ -22,6 +24,7 @@ constexpr double least_card = 85;
 constexpr double most_card = 213;
 constexpr double most_unit = 2.4;
 constexpr double scroll_bar = 10;
+constexpr std::size_t most_players_unscrolled = 3;
 constexpr double legible_unit = 0.95;  // at the usual size of text: letters are not to be smaller
 
 }  // namespace
@@ -31,6 +34,17 @@ void DisplaysPanel::show(std::vector<PlayerView> players) {
     Refresh();
 }
 
+std::optional<int> DisplaysPanel::least_height(int width) const {
+    if (players_.empty() || players_.size() > most_players_unscrolled) return std::nullopt;
+    const double wide = (width - theme().scaled(scroll_bar)) / display_width;
+    return static_cast<int>(std::ceil(std::min(theme().scaled(legible_unit), wide) * least_units()));
+}
+
+double DisplaysPanel::least_units() const {
+    const auto count = static_cast<double>(players_.size());
+    return display_heads_height + between_displays * (count - 1) + count * least_card;
+}
+
 // Every card has the same height, whoever plays: nothing moves but the frame. What the columns are called stays in
 // sight above cards that scroll.
 void DisplaysPanel::draw(Painter& painter) {
@@ -38,8 +52,7 @@ void DisplaysPanel::draw(Painter& painter) {
     const auto count = static_cast<double>(players_.size());
     const double between = between_displays * (count - 1);
     const Rect& whole = painter.whole();
-    const double least = display_heads_height + between + count * least_card;
-    const double unit = std::min({whole.w / display_width, whole.h / least, most_unit});
+    const double unit = std::min({whole.w / display_width, whole.h / least_units(), most_unit});
     const double legible = painter.scaled(legible_unit);
     const bool scrolls = unit < legible;
     const double wide = whole.w - (scrolls ? painter.scaled(scroll_bar) : 0);

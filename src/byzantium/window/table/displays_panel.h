@@ -26,12 +26,16 @@ public:
 
     // In the order they are to stand.
     void show(std::vector<words::PlayerView> players);
+    // In which all cards are seen in letters of the usual size, in pixels; nothing for four players, who scroll rather
+    // than take the room of the journal.
+    std::optional<int> least_height(int width) const;
 
 protected:
     void draw(gui::Painter& painter) override;
     void reveal(const gui::Rect& place) override { part_.reveal(place); }
 
 private:
+    double least_units() const;  // of the heads and all cards at their lowest
     double draw_cards(const gui::Fitted& fitted, gui::Rect rest, double card);
     std::vector<words::PlayerView> players_;
     gui::ScrolledPart part_{*this};  // with large text

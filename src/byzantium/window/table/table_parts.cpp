@@ -254,6 +254,8 @@ void TableParts::show_count() {
                  byzantium::awaited_player(session_->session().position().awaits));
 }
 
+std::optional<int> TableParts::least_players_height(int width) const { return displays_->least_height(width); }
+
 void TableParts::moved_on() {
     if (preferences_.automatic_dice == present::Switch::on) tumble();
 }

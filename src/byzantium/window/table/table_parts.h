@@ -53,6 +53,7 @@ public:
     std::vector<gui::TableSheet> sheets() override;
     std::optional<gui::TableLine> over_board() override;
     std::optional<gui::TableLine> in_sight() override;
+    std::optional<int> least_players_height(int width) const override;
     gui::HeaderEnds& header_ends() override { return turns_and_tracks_; }
     gui::DrawnQuestion& drawn_question() override { return dice_; }
     double question_height(double usual) const override;

@@ -95,8 +95,12 @@ paper::Picture fights_picture(const Names& names, const byzantium::odds::LuckRep
     paper::Picture picture{chart_width, luck_top + high + 34, std::move(title), {}};
     const paper::Box place{{luck_left + 20, luck_top}, luck_right - luck_left - 20, high, std::nullopt, std::nullopt};
     Plot plot{picture, place, {0, 1}, {0, 1}};
-    for (const double at : {0.0, 0.25, 0.5, 0.75, 1.0})
-        plot.draw_upright(at, say("{n}%", arg("n", static_cast<int>(100 * at))), paper::Anchor::middle);
+    // The scale above and below: on a screen one of them is out of sight.
+    for (const double at : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        const std::string chance = say("{n}%", arg("n", static_cast<int>(100 * at)));
+        plot.draw_upright(at, chance, paper::Anchor::middle);
+        plot.add(label({plot.x(at), luck_top - 8}, chance, paper::Anchor::middle, paper::Ink::faint));
+    }
     for (std::size_t i = 0; i < report.fights.size(); ++i)
         draw_fight(picture, plot, names, report.fights[i], luck_top + fight_row * (static_cast<double>(i) + 0.5));
     return picture;
