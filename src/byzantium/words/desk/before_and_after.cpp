@@ -67,8 +67,9 @@ void cube_rows(Differences& differences) {
     row(translated("Casualty Pool"), &CubeCount::casualty);
     for (const Side side : sides)
         for (const Box of_army : boxes)
-            differences.row(capitalised(say("{side} {box} box", arg("side", word(side)), arg("box", word(of_army)))),
-                            [=](const Position&, const Player& player) { return player[side][of_army]; });
+            differences.row(
+                capitalised(say("{side} {box} box", arg("side", word(side)), arg("box", word_before_box(of_army)))),
+                [=](const Position&, const Player& player) { return player[side][of_army]; });
     row(translated("On cities"), &CubeCount::cities);
     row(translated("Special actions"), &CubeCount::action_boxes);
     row(translated("Tax box"), &CubeCount::tax);

@@ -19,7 +19,7 @@ std::string display_setting(const Names& names, const SetDisplayCount& set) {
     };
     const auto in_box = [&](Box of_army) {
         return say("{player}'s {side} {box} box holds {cubes}", arg("player", names.player(set.player)),
-                   arg("side", word(set.side)), arg("box", word(of_army)), arg("cubes", cubes(set.count)));
+                   arg("side", word(set.side)), arg("box", word_before_box(of_army)), arg("cubes", cubes(set.count)));
     };
     switch (set.what) {
         case DisplayCount::treasury:

@@ -49,8 +49,9 @@ private:
 void army_rows(CountTable& table) {
     for (const Side side : sides) {
         for (const Box of_army : boxes) {
-            table.row(capitalised(say("{side} {box} box", arg("side", word(side)), arg("box", word(of_army)))),
-                      [&](const Player& player) { return player[side][of_army]; });
+            table.row(
+                capitalised(say("{side} {box} box", arg("side", word(side)), arg("box", word_before_box(of_army)))),
+                [&](const Player& player) { return player[side][of_army]; });
         }
     }
 }

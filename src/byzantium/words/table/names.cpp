@@ -98,6 +98,20 @@ std::string word(Allegiance allegiance) {
     return {};
 }
 
+std::string word_before_box(Box box) {
+    switch (box) {
+        case Box::elite:
+            return translated_as("before box", "Elite");
+        case Box::main:
+            return translated_as("before box", "Main");
+        case Box::levy:
+            return translated_as("before box", "Levy");
+        case Box::move:
+            return translated_as("before box", "Move");
+    }
+    return {};
+}
+
 std::string word(Box box) {
     switch (box) {
         case Box::elite:
@@ -158,7 +172,7 @@ std::string army(const Names& names, Color player, Side side) {
 }
 
 std::string box(ArmyBox box) {
-    return say("the {side} {box} box", arg("side", word(box.side)), arg("box", word(box.box)));
+    return say("the {side} {box} box", arg("side", word(box.side)), arg("box", word_before_box(box.box)));
 }
 
 std::string source(Cube cube) {

@@ -46,6 +46,7 @@ std::string column_word(byzantium::Box box);         // Main, as short as a narr
 std::string word(byzantium::Allegiance allegiance);  // Persian, before a noun
 std::string label_word(byzantium::Allegiance allegiance);  // Persian, by itself
 std::string word(byzantium::Box box);                      // Elite
+std::string word_before_box(byzantium::Box box);           // Elite, where "box" follows: one word with it in Dutch
 std::string word(byzantium::ActionBox box);                // Improve a Byzantine city
 
 std::string army(const Names& names, byzantium::Color player, byzantium::Side side);  // Anna's Arab army
