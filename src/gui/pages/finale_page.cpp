@@ -28,7 +28,8 @@ constexpr double bar_height = 13;
 constexpr double number_room = 38;
 constexpr double after_player = 14;
 constexpr double sentence_points = 11;
-constexpr double goal_out = 4;  // beyond the bar
+constexpr double least_of_sentence = 0.92;  // of its letters, before it takes a second line
+constexpr double goal_out = 4;              // beyond the bar
 
 const TextStyle bar_label{letter_sizes::aside};
 
@@ -167,7 +168,11 @@ double FinalePage::draw_player(Painter& painter, const Rect& box, std::size_t pl
     rest.cut_top(painter.scaled(gaps::tight));
     std::string told;  // in as few lines as can be: four players stand on a page then
     for (const std::string& sentence : one.sentences) told += (told.empty() ? "" : " ") + sentence;
-    rest.cut_top(painter.wrapped(rest, told, {sentence_points, Face::plain, painter.theme().faint}));
+    const TextStyle usual{sentence_points, Face::plain, painter.theme().faint};
+    TextStyle closer = usual;
+    closer.size *= least_of_sentence;
+    const bool fits_closer = painter.width(told, closer) <= rest.w;
+    rest.cut_top(painter.wrapped(rest, told, fits_closer ? painter.fitting(told, rest.w, usual) : usual));
     return rest.y - box.y;
 }
 

@@ -34,8 +34,10 @@ void PhonesPage::show(const std::string& title, const present::PhonesNow& now, g
     title_ = title;
     part_.to(0);
     forget();
+    ending_ = Ending::not_asked;
     update(now, std::move(code));
-    focus(is_on() ? "phones:end" : "phones:start");
+    focus(is_on() ? "phones:copy" : "phones:start");
+    focus_what_is_asked();
 }
 
 void PhonesPage::update(const present::PhonesNow& now, guests::Modules code) {
@@ -48,7 +50,27 @@ void PhonesPage::update(const present::PhonesNow& now, guests::Modules code) {
         focus(is_on() ? "phones:copy" : "phones:start");
         forget();
     }
+    if (now_.watching == 0) ending_ = Ending::not_asked;
+    focus_what_is_asked();
     Refresh();
+}
+
+// The keyboard goes to who asks for a seat; and never by itself to the end of it all, where Enter would take the game
+// from everybody's phone. It stays where somebody has moved it to answer another phone.
+void PhonesPage::focus_what_is_asked() {
+    if (!is_on()) return;
+    const auto answers = [&](const present::PhoneAtSeat& one) {
+        return focused() == "phones:yes:" + one.digits || focused() == "phones:away:" + one.digits;
+    };
+    if (std::any_of(now_.seats.begin(), now_.seats.end(), answers)) return;
+    const bool is_gone = focused().starts_with("phones:yes:") || focused().starts_with("phones:away:");
+    const auto asks = std::find_if(now_.seats.begin(), now_.seats.end(), [](const present::PhoneAtSeat& one) {
+        return one.stands == present::PhoneAtSeat::Stands::asks;
+    });
+    if (asks != now_.seats.end())
+        focus("phones:yes:" + asks->digits);
+    else if (is_gone)
+        focus("phones:copy");
 }
 
 present::HelpTopic PhonesPage::page_topic() const { return present::manual_page(present::ManualTopic::phones); }
@@ -71,8 +93,19 @@ std::vector<NamedButton> PhonesPage::buttons(const present::PhonesPageWords& wor
                            }});
         all.push_back({"phones:away:" + digits, {words.seats[i].away}, [this, digits] { on_away(digits); }});
     }
-    all.push_back({"phones:end", {words.end, key(PageAct::end_showing)}, [this] { on_end(); }});
+    const std::string& end_words = ending_ == Ending::asked ? words.end_asked : words.end;
+    all.push_back({"phones:end", {end_words, key(PageAct::end_showing)}, [this] { end(); }});
     return all;
+}
+
+// Once more if phones would lose the game.
+void PhonesPage::end() {
+    if (now_.watching > 0 && ending_ == Ending::not_asked) {
+        ending_ = Ending::asked;
+        return focus("phones:end");
+    }
+    ending_ = Ending::not_asked;
+    on_end();
 }
 
 void PhonesPage::copy_address() {
@@ -84,7 +117,7 @@ bool PhonesPage::took_key(int key) {
     if (act == PageAct::show_to_phones && !is_on()) return on_start(), true;
     if (act == PageAct::copy_address && is_on()) return copy_address(), true;
     if (act == PageAct::next_address && is_on() && now_.other_networks > 0) return on_next(), true;
-    if (act == PageAct::end_showing && is_on()) return on_end(), true;
+    if (act == PageAct::end_showing && is_on()) return end(), true;
     return part_.took_key(key);
 }
 

@@ -8,6 +8,7 @@
 #include "present/help/help_topic.h"
 #include "present/window/phones_words.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -36,7 +37,12 @@ protected:
     bool took_key(int key) override;
 
 private:
+    // Whether stopping was asked for while phones are connected, who would lose the game.
+    enum class Ending : std::uint8_t { not_asked, asked };
+
     bool is_on() const { return now_.state == present::PhonesNow::State::on; }
+    void end();
+    void focus_what_is_asked();
     std::vector<NamedButton> buttons(const present::PhonesPageWords& words);
     void draw_buttons(Painter& painter, Rect& rest, const present::PhonesPageWords& words);
     void draw_code(Painter& painter, const Rect& box);
@@ -46,6 +52,7 @@ private:
 
     std::string title_;
     present::PhonesNow now_;
+    Ending ending_ = Ending::not_asked;
     guests::Modules code_;
     ScrolledPart part_{*this};
 };

@@ -74,7 +74,8 @@ double HandsStrip::least_seen(Painter& painter, const Ends& ends, double room) c
 
 double HandsStrip::newest_alone(Painter& painter, const Ends& ends) const {
     const std::size_t line = newest();
-    return std::min(height(ends, {line, line + 1}), few_lines * painter.line_height(deed_style));
+    const double whole = height(ends, {line, line + 1});
+    return view_.lines.size() == 1 ? whole : std::min(whole, few_lines * painter.line_height(deed_style));
 }
 
 int HandsStrip::least_height(int width) {
@@ -261,20 +262,27 @@ Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
 
 void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hidden) {
     if (is_folded()) {
-        if (hidden > 0) draw_more(painter, box, folded_words(), hidden);
+        if (hidden > 0 && view_.lines.size() > 1) draw_more(painter, box, folded_words(), hidden);
         return;
     }
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
         return painter.text(box, view_.heading + ":", hands_heading_style);
     const bool has_button = hidden > 0 || room_ == Room::all;
     const bool is_at_end = scroll_.top > 0 && scroll_.top >= scroll_.most() - 1;
-    const std::string more = hidden == 0 ? present::fewer_lines_words()
-                             : is_at_end ? present::lines_above_words(hidden)
-                                         : present::more_lines_words(hidden);
+    std::string more = hidden == 0 ? present::fewer_lines_words()
+                       : is_at_end ? present::lines_above_words(hidden)
+                                   : present::more_lines_words(hidden);
+    const auto room_beside = [&](const std::string& words) {
+        return box.w - (has_button ? more_width(painter, words) + painter.scaled(bar_room) : 0);
+    };
+    // A long heading keeps its words, and the button says the number alone.
+    if (hidden > 0 && painter.width(view_.heading, hands_heading_style) > room_beside(more))
+        more = "+" + std::to_string(hidden);
+    const double room = room_beside(more);
     const double wide = more_width(painter, more);
-    const double room = box.w - (has_button ? wide + painter.scaled(bar_room) : 0);
     const bool says_order = !view_.with_order.empty() && painter.width(view_.with_order, hands_heading_style) <= room;
-    painter.text(box, says_order ? view_.with_order : view_.heading, hands_heading_style);
+    const std::string& heading = says_order ? view_.with_order : view_.heading;
+    painter.text({box.x, box.y, room, box.h}, heading, painter.fitting(heading, room, hands_heading_style));
     if (has_button) draw_more(painter, {box.right() - wide, box.y, wide, box.h}, more, hidden);
 }
 
@@ -293,7 +301,7 @@ void HandsStrip::draw_more(Painter& painter, const Rect& where, const std::strin
         else
             want(Room::usual);
     };
-    const std::string tip = is_folded() ? present::more_lines_words(hidden) : std::string{};
+    const std::string tip = words.starts_with('+') ? present::more_lines_words(hidden) : std::string{};
     painter.area(where, hidden > 0 ? "more" : "fewer", press, tip);
 }
 

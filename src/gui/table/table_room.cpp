@@ -142,10 +142,12 @@ double TablePage::question_height() const {
 }
 
 // Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text. A list
-// over the question is read before the board, and of two or three answers none may be out of sight.
+// over the question is read before the board, and of two or three answers none may be out of sight. What a turn's end
+// asks has many rows, and its page little to say until it is answered.
 double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
     const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
+    if (decision_->has_rows_alone() && sheet() == SheetBook::turn_end_key) return 0.45;
     const bool has_few = session_ && session_->desk().page().rows.size() <= few_answers;
     if (decision_->has_rows_alone()) return is_over_question || has_few ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;

@@ -21,6 +21,7 @@ Desk::Desk(OpenTable& table) : table_{table} {}
 
 void Desk::ask() {
     asked_at_ = table_.state();
+    entries_asked_at_ = table_.looks().cursor();
     while (!layers_.empty() && !layers_.back()->outlasts()) layers_.pop_back();
     if (layers_.empty()) {
         layers_.push_back(question());

@@ -18,6 +18,8 @@ namespace present {
 bool Desk::follow() {
     if (asked_at_ == table_.state()) return false;
     const auto looked = looked_at();
+    // What another desk has undone is to be put back by the same hands.
+    if (table_.looks().cursor() < entries_asked_at_) undone_from(entries_asked_at_);
     ask();
     say_nothing();
     if (looked) look_at(*looked);

@@ -105,6 +105,8 @@ PhonesPageWords phones_page_words(const PhonesNow& now, const std::string& title
     words.next = translated("Next address");
     words.copy = translated("Copy the address");
     words.end = translated("Stop sharing");
+    words.end_asked =
+        say_counted(static_cast<int>(now.watching), "Stop: {n} phone loses the game", "Stop: {n} phones lose the game");
     words.news = news_words(now.news);
     words.scan = translated("Scan the code with a phone's camera, or type this address into its browser:");
     words.sentences = on ? while_it_is_on(now) : before_it_is_on();

@@ -60,6 +60,7 @@ struct PhonesPageWords {
     std::string next;
     std::string copy;
     std::string end;
+    std::string end_asked;               // the same, once it was pressed while phones are connected
     std::string news;                    // may be empty
     std::string scan;                    // what to do with the code
     std::vector<std::string> sentences;  // while it is off: what it does; while it is on: what is good to know

@@ -113,6 +113,17 @@ BOOST_AUTO_TEST_CASE(what_is_missing_is_asked_below_it_cheapest_first_and_with_i
     }
 }
 
+// At 150 % one of nine ways to give up cubes was seen, and the hands' heading lay under "and 1 more line".
+BOOST_AUTO_TEST_CASE(in_large_text_several_ways_are_seen_and_no_heading_is_covered) {
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_TEST_REQUIRE(is_asked_for_cubes(driver));
+    const auto areas = driver.canvas("decision").areas();
+    const auto rows =
+        std::count_if(areas.begin(), areas.end(), [](const gui::Area& area) { return area.name.starts_with("row:"); });
+    BOOST_TEST(rows >= 3);
+    for (const std::string& fault : gui_test::hard_to_read(driver.canvas("hands"), 0)) BOOST_TEST(false, fault);
+}
+
 // Folded into one line it showed what is not possible, and not why.
 BOOST_AUTO_TEST_CASE(why_not_is_told_below_it) {
     driver.look(gui::Tone::light, 1, {1280, 720});

@@ -8,6 +8,7 @@
 #include "gui/counter_window.h"
 #include "gui/hands/read_sizes.h"
 #include "gui/hands/window_driver.h"
+#include "gui/pages/phones_page.h"
 #include "present/language/language.h"
 #include "present/speaking.h"
 #include "session/resources.h"
@@ -478,6 +479,30 @@ BOOST_AUTO_TEST_CASE(a_phone_answers_once_somebody_at_the_window_says_yes) {
     driver.click("phones", "phones:away:" + digits);
     BOOST_TEST(anna.look()["stands"] == "none");
     BOOST_TEST(now().seats.empty());
+}
+
+// Enter stopped sharing while a Yes was waiting, and every phone lost the game.
+BOOST_AUTO_TEST_CASE(the_keyboard_goes_to_who_asks_and_stopping_asks_while_phones_are_connected) {
+    start();
+    auto& page = dynamic_cast<gui::PhonesPage&>(driver.canvas("phones"));
+    BOOST_TEST(page.focused() == "phones:copy");
+    Watcher watcher{now()};
+    BOOST_TEST(watcher.state()["answered"] == json::array());
+    Answerer anna{now()};
+    const std::string seat = driver.table().desk()->table().looks().players()[0].key;
+    const std::string digits = anna.ask(seat)["digits"];
+    BOOST_TEST(page_says("Does it show " + digits + "?"));
+    BOOST_TEST(page.focused() == "phones:yes:" + digits);
+    driver.settle();
+    driver.key(WXK_RETURN);
+    BOOST_TEST(page_says("answers for"));
+    BOOST_TEST(page.focused() != "phones:end");
+    driver.key('E');
+    BOOST_TEST(phones().is_on());
+    BOOST_TEST(page_says("Stop: "));
+    BOOST_TEST(page.focused() == "phones:end");
+    driver.key('E');
+    BOOST_TEST(!phones().is_on());
 }
 
 BOOST_AUTO_TEST_CASE(a_phone_is_sent_away_or_loses_its_seat_with_the_game) {

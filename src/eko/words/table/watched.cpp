@@ -44,8 +44,9 @@ Watched watched(const OpenTable& open) {
     watched.question = view.question;
     for (std::size_t i = 0; i < watched.seats.size(); ++i) tell_seat(watched.seats[i], view.players[i]);
     const ShownBoard shown{session.table().board, session.header().layout, session.position()};
-    watched.board = {board_ground(shown, BoardSize::bare, translated("The board")),
-                     board_pieces(shown, BoardSize::bare, {}, translated("What stands on the board"))};
+    // With the ids of fields: a phone's answers name them, and whoever cannot read them there makes the board larger.
+    watched.board = {board_ground(shown, BoardSize::large, translated("The board")),
+                     board_pieces(shown, BoardSize::large, {}, translated("What stands on the board"))};
     return watched;
 }
 
