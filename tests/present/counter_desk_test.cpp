@@ -63,6 +63,18 @@ BOOST_AUTO_TEST_CASE(a_question_is_asked_and_answered_by_its_rows) {
     BOOST_TEST(!at.desk.back());
 }
 
+// A phone's undo left the table as it was, and nobody was told.
+BOOST_AUTO_TEST_CASE(what_another_desk_undoes_is_to_be_put_back_here_too) {
+    AtCounter at;
+    at.types("12");
+    counter::Desk phone{at.session};
+    phone.take_back_to(1);
+    BOOST_TEST(at.desk.to_put_back().first == at.desk.to_put_back().end);
+    BOOST_TEST(at.desk.follow());
+    BOOST_TEST(at.desk.to_put_back().first == 1U);
+    BOOST_TEST(at.desk.to_put_back().end == 2U);
+}
+
 // Three entries, the second repaired, and that undone or not.
 BOOST_AUTO_TEST_CASE(what_repairs_put_aside_is_told_alike_after_the_library_was_opened_again) {
     auto library = store::Library::in_memory();

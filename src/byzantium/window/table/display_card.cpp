@@ -278,15 +278,15 @@ private:
 void draw_display_heads(const Fitted& fitted, const Rect& line, const words::PlayerView& player) {
     const TextStyle style = fitted.style(9, Face::plain, fitted.theme().faint, Align::centre);
     Rect rest = line;
-    const auto head = [&](const Rect& box, const std::string& text) {
-        fitted.painter().text(box, text, fitted.painter().fitting(text, box.w - fitted(between_heads), style));
+    const auto head = [&](const Rect& box, const std::string& text, double apart = between_heads) {
+        fitted.painter().text(box, text, fitted.painter().fitting(text, box.w - fitted(apart), style));
     };
     rest.cut_left(fitted(card_margin + side_column));
     rest.cut_right(fitted(card_margin));
     for (const Counted& box : player.sides[0].boxes) head(rest.cut_left(fitted(box_column)), box.label);
     const auto heads = words::display_heads();
     head(rest.cut_left(fitted(money_column)), heads.money);
-    if (player.sides[0].at_end) head(rest, heads.at_end);
+    if (player.sides[0].at_end) head(rest, heads.at_end, between_heads / 2);  // the last has one neighbour
 }
 
 void draw_display_card(const Fitted& fitted, const Rect& card, const words::PlayerView& player,

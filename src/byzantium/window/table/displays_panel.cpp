@@ -56,7 +56,7 @@ void DisplaysPanel::draw(Painter& painter) {
     const double legible = painter.scaled(legible_unit);
     const bool scrolls = unit < legible;
     const double wide = whole.w - (scrolls ? painter.scaled(scroll_bar) : 0);
-    const Fitted fitted{painter, scrolls ? std::max(unit, std::min(legible, wide / display_width)) : unit};
+    const Fitted fitted{painter, scrolls ? std::min(legible, wide / display_width) : unit};
     Rect rest = whole;
     const Rect heads = rest.cut_top(fitted(display_heads_height));
     draw_display_heads(fitted, {heads.x, heads.y, wide, heads.h}, players_.front());
