@@ -240,7 +240,7 @@ private:
 
     OpenTable& table_;
     session::StateNumber asked_at_{};
-    std::size_t entries_asked_at_ = 0;  // before the position of that state
+    std::size_t entries_asked_at_ = 0;            // before the position of that state
     std::vector<std::unique_ptr<Layer>> layers_;  // the last lies on top; at least one once something was asked
     std::size_t base_ = 0;                        // so many are the question, or the repair and its question
     std::string typed_;                           // digits of a row's number

@@ -104,14 +104,14 @@ std::vector<Preference> look_preferences() {
 
 std::vector<Preference> play() {
     return {
-        one_of<Advice>("advice", PreferenceGroup::play, marked("Advice"),
-                       marked("How much advice appears by itself. The View menu changes it until you close the game."),
-                       &Preferences::advice,
-                       {{Advice::none, "none", translated("None")},
-                        {Advice::odds, "odds", translated("Show the chance of each option")},
-                        {Advice::adviser, "adviser", translated("Show chances and mark the best option")},
-                        {Advice::counsel, "counsel",
-                         translated("The same, and counsel on the whole game (View menu)")}}),
+        one_of<Advice>(
+            "advice", PreferenceGroup::play, marked("Advice"),
+            marked("How much advice appears by itself. The View menu changes it until you close the game."),
+            &Preferences::advice,
+            {{Advice::none, "none", translated("None")},
+             {Advice::odds, "odds", translated("Show the chance of each option")},
+             {Advice::adviser, "adviser", translated("Show chances and mark the best option")},
+             {Advice::counsel, "counsel", translated("The same, and counsel on the whole game (View menu)")}}),
         of_dice(switch_of("automatic_dice", marked("The program rolls all dice"),
                           marked("When a roll is due, the dice are already rolled; Enter accepts them."),
                           &Preferences::automatic_dice)),
