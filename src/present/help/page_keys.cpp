@@ -15,7 +15,7 @@ std::vector<PageKey> all_page_keys() {
     return {
         {KeyPage::shelf, Act::new_session, 'N', translated("New game")},
         {KeyPage::shelf, Act::practice, 'P', translated("Practice table")},
-        {KeyPage::shelf, Act::first_game, 'F', translated("First game")},
+        {KeyPage::shelf, Act::first_game, 'F', translated("Guided first game")},
         {KeyPage::shelf, Act::tour, 'T', translated("Tour")},
         {KeyPage::shelf, Act::statistics, 'S', translated("Statistics")},
         {KeyPage::shelf, Act::import_file, 'I', translated("Import")},

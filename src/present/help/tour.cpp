@@ -41,7 +41,7 @@ std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game) {
 
 TourWords tour_words() {
     return {translated("Next"), translated("Back"), translated("Done"), translated("Skip the tour"),
-            translated("First game")};
+            translated("Guided first game")};
 }
 
 std::string tour_place(std::size_t step, std::size_t steps) {

@@ -100,7 +100,7 @@ std::vector<CommandWords> all_command_words() {
                     marked("Rules for the selected item, and all the rest.")),
         command_row(Id::manual, Menu::help, marked("Manual"), "", marked("How this window works, topic by topic.")),
         command_row(Id::tour, Menu::help, marked("Tour"), "", marked("A six-step tour.")),
-        command_row(Id::first_game, Menu::help, marked("First game"), "Ctrl+H",
+        command_row(Id::first_game, Menu::help, marked("Guided first game"), "Ctrl+H",
                     marked("The first turns at the practice table, step by step.")),
         command_row(Id::shortcuts, Menu::help, marked("Keys"), "Ctrl+K",
                     marked("All keys: at the table, and on the other pages.")),

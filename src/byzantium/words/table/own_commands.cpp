@@ -32,7 +32,7 @@ Commands in_own_words() {
         {{Shell::zoom_fit, Menu::view, translated("Whole map"), "Ctrl+0", translated("See all of the map."),
           size_submenu()},
          {}},
-        {{Shell::first_game, Menu::help, translated("First game"), "Ctrl+H",
+        {{Shell::first_game, Menu::help, translated("Guided first game"), "Ctrl+H",
           translated("One turn at the practice table, step by step, with all seven actions.")},
          {}},
     };
