@@ -107,7 +107,7 @@ void StepStrip::forget_heights() {
 void StepStrip::break_lines() {
     for (wxStaticText* const one : {heading_, place_}) one->InvalidateBestSize();  // as GTK measured other letters
     const int room = room_for_texts();
-    if (!words_.place.empty() && room < least_room_.value_or(room + 1)) {
+    if (!words_.place.empty() && (!least_room_ || room < *least_room_)) {
         least_room_ = room;
         for (const auto& texts : to_come_) highest_ = std::max(highest_, height_with(texts, room));
     }

@@ -68,6 +68,20 @@ BOOST_AUTO_TEST_CASE(of_the_fleet_are_those_of_its_holder) {
     BOOST_TEST((byzantium::words::head_view(driver.desk().names(), driver.position()).speaker == holder));
 }
 
+// The table is right, also about the cube by which somebody had the fleet.
+BOOST_AUTO_TEST_CASE(of_a_fleet_that_a_correction_took_away_are_still_asked_for) {
+    gui_test::FourAtTable four{"sail", 1};
+    Driver& driver = four.driver();
+    driver.type(driver.desk().page().rows.front().key);
+    driver.desk().correct_all({byzantium::SetActionBox{byzantium::ActionBox::byzantine_fleet, {}}}, "no fleet");
+    const auto* const roll = std::get_if<byzantium::AwaitRoll>(&driver.position().awaits);
+    BOOST_TEST_REQUIRE((roll != nullptr && roll->what == byzantium::RollFor::fleet));
+    const auto rows = byzantium::words::dice_rows(driver.desk().names(), driver.position());
+    BOOST_TEST(rows.front().role == "The Byzantine fleet");
+    BOOST_TEST(!rows.front().mark.has_value());
+    BOOST_TEST((byzantium::words::answering(driver.position()) == roll->player));
+}
+
 // They moved aside for the chance behind them, and for hits in the plural.
 BOOST_AUTO_TEST_CASE(stay_where_they_are_while_they_are_told) {
     for (const double text : {1.0, 1.5}) {

@@ -64,9 +64,10 @@ std::vector<DiceRow> dice_rows(const Names& names, const Position& now) {
     };
     if (asked.attacker > 0) add(DiceSide::attacker, attacking(names, now));
     if (asked.what == RollFor::fleet) {
-        const Color holder = fleet_holder(now).value();
-        rows.push_back(
-            {DiceSide::defender, capitalised(translated("the Byzantine fleet")), badge(holder), names.label(holder)});
+        const auto holder = fleet_holder(now);  // none: a correction has taken the cube away meanwhile
+        rows.push_back({DiceSide::defender, capitalised(translated("the Byzantine fleet")),
+                        holder ? std::optional{badge(*holder)} : std::nullopt,
+                        holder ? names.label(*holder) : std::string{}});
     } else if (asked.defender > 0) {
         add(DiceSide::defender, defending(names, now, asked.what));
     }

@@ -169,9 +169,12 @@ std::string question(const Names& names, const Position& now) {
         now.awaits);
 }
 
+// BYZ-18: the holder of the fleet rolls. A correction may have taken the fleet from everybody meanwhile.
 std::optional<Color> answering(const Position& now) {
     const auto* const roll = std::get_if<AwaitRoll>(&now.awaits);
-    return roll != nullptr && roll->what == RollFor::fleet ? fleet_holder(now) : awaited_player(now.awaits);
+    const bool is_fleets = roll != nullptr && roll->what == RollFor::fleet;
+    const auto holder = is_fleets ? fleet_holder(now) : std::nullopt;
+    return holder ? holder : awaited_player(now.awaits);
 }
 
 }  // namespace byzantium::words
