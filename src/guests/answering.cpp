@@ -10,6 +10,7 @@
 #include "values/overloaded.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -22,7 +23,8 @@ namespace json = protocol::json;
 std::string refused_json(const std::string& why) { return json::object("stands", "none", "refused", why); }
 
 std::string row_json(const present::Row& row) {
-    return json::object("text", row.text, "note", row.note, "price", row.price, "why_not", row.why_not);
+    return json::object("key", row.key, "text", row.text, "note", row.note, "price", row.price, "why_not", row.why_not,
+                        "place", row.place);
 }
 std::string dice_json(const present::DiceToTell& dice) { return json::object("whose", dice.whose, "dice", dice.dice); }
 std::string text_of_path(const std::string& text) {
@@ -31,11 +33,29 @@ std::string text_of_path(const std::string& text) {
     return out;
 }
 
-std::string page_json(const present::SeatDesk::Offer& offer) {
+// Enough for who taps there.
+double tenths(double value) { return std::round(10 * value) / 10; }
+std::string place_json(const present::WatchedPlace& place) {
+    return json::object("key", place.key, "x", tenths(place.middle.x), "y", tenths(place.middle.y), "r",
+                        tenths(place.radius));
+}
+// Those that the rows name.
+std::vector<present::WatchedPlace> named_places(const present::OpenSession& open, const present::Page& page) {
+    const auto is_named = [&](const auto& place) {
+        return std::any_of(page.rows.begin(), page.rows.end(), [&](const auto& row) { return row.place == place.key; });
+    };
+    if (std::all_of(page.rows.begin(), page.rows.end(), [](const auto& row) { return row.place.empty(); })) return {};
+    auto places = open.places();
+    std::erase_if(places, [&](const auto& place) { return !is_named(place); });
+    return places;
+}
+
+std::string page_json(const present::OpenSession& open, const present::SeatDesk::Offer& offer) {
     const present::Page& page = *offer.what;
     return json::object("state", offer.state, "page", offer.page, "heading", page.heading, "path",
                         json::Raw{json::listed(page.path, text_of_path)}, "rows",
-                        json::Raw{json::listed(page.rows, row_json)}, "below", page.below, "dice",
+                        json::Raw{json::listed(page.rows, row_json)}, "places",
+                        json::Raw{json::listed(named_places(open, page), place_json)}, "below", page.below, "dice",
                         json::Raw{json::listed(offer.dice, dice_json)}, "back", offer.has_way_back);
 }
 
@@ -202,7 +222,7 @@ std::string Answering::look(present::OpenSession& open, const Seats::Holder& hol
     return json::object(
         "stands", answers ? "answers" : "asks", "refused", refused, "ticket", holder.ticket, "seat",
         open.desk().table().looks().players().at(holder.seat).key, "digits", holder.digits, "page",
-        json::Raw{offer.what != nullptr ? page_json(offer) : "null"}, "undo",
+        json::Raw{offer.what != nullptr ? page_json(open, offer) : "null"}, "undo",
         answers ? desk->undo_name() : std::string{}, "state", offer.state, "waits",
         one_waits ? own->answer->what : std::string{}, "fate",
         own != nullptr ? fate_words(*own->answer) : std::string{}, "standing",

@@ -49,6 +49,7 @@ inline constexpr std::chrono::milliseconds last_words{1000};  // and how long we
 inline constexpr int kept_by_system = 65536;                  // bytes sent and not taken yet
 inline constexpr std::string_view farewell = "event: end\ndata: 0\n\n";
 inline constexpr const char* json_type = "application/json; charset=utf-8";
+inline constexpr const char* html_type = "text/html; charset=utf-8";
 
 inline std::string event_of(const Snapshot& snapshot) {
     return "id: " + std::to_string(snapshot.number) + "\nevent: state\ndata: " + snapshot.state + "\n\n";
@@ -64,6 +65,7 @@ struct Lobby {
     Door door;
     Page page;
     std::shared_ptr<const Snapshot> newest{};
+    std::shared_ptr<const std::string> of_wrong_key{};  // a page; of the newest that was shown
     Callers callers{limits.requests_a_second};
     Connections inside{};  // oldest first
     bool is_over = false;
@@ -176,7 +178,7 @@ private:
         if (!is_counted && !lobby_.callers.may_ask(address_, now)) return refuse(Status::too_often);
         const std::string_view header{header_.data(), bytes};
         const auto routed = asked_by(lobby_.door, header);
-        if (!std::holds_alternative<Status>(routed)) {
+        if (is_let_in(routed)) {
             lobby_.callers.has_shown_key(address_, now);
             const std::string agent = agent_in(header);
             lobby_.visitors.came(address_, agent, now);
@@ -188,11 +190,16 @@ private:
 
     // --- What is given
     void give(Status status) { refuse(status); }
+    void give(WrongKey) {
+        const auto page = lobby_.of_wrong_key;
+        if (!page) return refuse(Status::nothing_here);
+        answer(head({Status::nothing_here, html_type, Length::known, page->size()}), *page, page);
+    }
     void give(WantsPage) {
         ++lobby_.pages;
         lobby_.on_visit();
         const auto page = std::make_shared<const SentPage>(sent_page(lobby_.page, new_nonce()));
-        const Head of_page{Status::ok, "text/html; charset=utf-8", Length::known, page->html.size(), page->policy};
+        const Head of_page{Status::ok, html_type, Length::known, page->html.size(), page->policy};
         answer(head(of_page), page->html, page);
     }
     void give(const WantsPicture& wanted) {

@@ -22,4 +22,8 @@ struct SentPage {
 };
 SentPage sent_page(const Page& page, std::string_view nonce);
 
+// For whoever typed or kept another key, in the language that is spoken, which has that code: a page without style and
+// script, which browsers are told to allow nothing.
+std::string wrong_key_page(std::string_view language);
+
 }  // namespace guests

@@ -152,6 +152,7 @@ std::string Room::host() const { return hall_->lobby.door.host; }
 
 void Room::show(std::shared_ptr<const Snapshot> snapshot) {
     asio::post(hall_->lobby.io, [this, snapshot = std::move(snapshot)]() mutable {
+        if (snapshot) hall_->lobby.of_wrong_key = snapshot->of_wrong_key;
         hall_->lobby.newest = std::move(snapshot);
         for (const auto& one : Connections{hall_->lobby.inside}) one->wake();
     });

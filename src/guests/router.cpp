@@ -87,12 +87,16 @@ Routed route(const Door& door, const Request& request) {
     if (rest.size() > longest_target || !rest.starts_with('/')) return Status::nothing_here;
     rest.remove_prefix(1);
     const auto slash = rest.find('/');
-    if (!is_same_secret(key_as_meant(rest.substr(0, slash)), door.key)) return Status::nothing_here;
+    if (!is_same_secret(key_as_meant(rest.substr(0, slash)), door.key)) return WrongKey{};
     const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
     if (request.method == "POST" && what == answer_place && door.takes_answers) return answering(request);
     if (request.method != "GET") return Status::only_looking;
     if (request.has_body) return Status::too_much;
     return behind_key(what);
+}
+
+bool is_let_in(const Routed& routed) {
+    return !std::holds_alternative<Status>(routed) && !std::holds_alternative<WrongKey>(routed);
 }
 
 std::string head(const Head& head) {

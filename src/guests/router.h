@@ -59,10 +59,14 @@ enum class Status : std::uint16_t {
     long_header = 431,
     busy = 503,
 };
-using Routed = std::variant<WantsPage, WantsEvents, WantsState, WantsPicture, WantsToAnswer, Status>;
+// Asks at our address, with another key: whatever it wants, it is told to look at its key, and nothing else.
+struct WrongKey {};
+using Routed = std::variant<WantsPage, WantsEvents, WantsState, WantsPicture, WantsToAnswer, WrongKey, Status>;
 
-// A foreign Host or Origin is refused before the key is looked at. A wrong key is nothing here, as anything else.
+// A foreign Host or Origin is refused before the key is looked at.
 Routed route(const Door& door, const Request& request);
+// Whether whoever asked that has shown the key, and was not refused.
+bool is_let_in(const Routed& routed);
 
 enum class Length : std::uint8_t { known, until_closed };
 struct Head {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "guests/snapshot.h"
 
+#include "guests/page.h"
 #include "paper/palette.h"
 #include "paper/svg.h"
 #include "protocol/json_out.h"
@@ -96,7 +97,8 @@ std::string state_json(const Told& told, const Pictures& pictures, const std::st
     const auto& watched = told.watched;
     std::string out;
     json::put_object(out, "number", told.number, "language", told.language, "title", told.title, "game", told.game,
-                     "turn", watched.turn, "question", watched.question, "asked", watched.asked, "entries",
+                     "turn", watched.turn, "question", watched.question, "decided",
+                     json::Raw{json::listed(watched.decided, text_json)}, "asked", watched.asked, "entries",
                      watched.entries, "seats", json::Raw{json::listed(watched.seats, seat_json)}, "last",
                      json::Raw{json::listed(watched.last, entry_json)}, "ground", hash_of(pictures.ground), "pieces",
                      hash_of(pictures.pieces));
@@ -117,6 +119,7 @@ bool fits(const std::string& state) { return state.size() + around_the_state <= 
 std::shared_ptr<const Snapshot> snapshot(const Told& told) {
     const Pictures pictures{svg_of(told.watched.board.ground), svg_of(told.watched.board.pieces)};
     auto made = std::make_shared<Snapshot>();
+    made->of_wrong_key = std::make_shared<const std::string>(wrong_key_page(told.language));
     made->number = told.number;
     made->state = state_json(told, pictures, &pictures.pieces);
     if (!fits(made->state)) made->state = state_json(told, pictures, nullptr);

@@ -21,6 +21,8 @@ struct Snapshot {
     std::uint64_t number = 0;
     std::string state;                            // JSON on one line, with its number
     std::map<std::string, std::string> pictures;  // SVG by their hash: what the state names and does not hold
+    // For whoever comes with another key: a page in the table's language that says nothing of the table.
+    std::shared_ptr<const std::string> of_wrong_key{};
 };
 
 struct Told {

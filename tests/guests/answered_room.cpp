@@ -4,6 +4,7 @@
 #include "guests/open_room.h"
 #include "guests/snapshot.h"
 #include "present/language/language.h"
+#include "present/watched/watching.h"
 #include "session/files.h"
 #include "session/resources.h"
 
@@ -137,12 +138,12 @@ namespace {
 class HandsAtTable {
 public:
     HandsAtTable(Answering& answering, present::Desk& desk) : answering_{answering}, desk_{desk} {
-        if (std::getenv("LOGOTHETE_WAITS") == nullptr) return;
-        answering.answers_wait = [] { return present::Switch::on; };
         answering.at_table = [this](const auto& doing) {
             doing();
             desk_.follow();
         };
+        if (std::getenv("LOGOTHETE_WAITS") == nullptr) return;
+        answering.answers_wait = [] { return present::Switch::on; };
     }
     void answer() {
         const auto now = std::chrono::steady_clock::now();
@@ -178,13 +179,14 @@ void serve_to_browsers(present::OpenSession& session, const std::string& game, s
     std::uint64_t number = 0;
     std::optional<std::uint64_t> shown;
     std::map<std::string, std::chrono::steady_clock::time_point> since;
+    present::Watching watching;
     HandsAtTable hands{room.answering, session.desk()};
     room.answering.on_change = [&] { shown.reset(); };
     room.serve_until([&] {
         const auto now = static_cast<std::uint64_t>(session.desk().table().state());
         if (shown != now) {
             room.room.show(snapshot({++number, present::spoken_language(), session.details().title, game,
-                                     session.watched(), room.answering.answered()}));
+                                     watching.look(session), room.answering.answered()}));
             on_shown();
         }
         shown = now;

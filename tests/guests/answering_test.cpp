@@ -5,6 +5,7 @@
 #include "guests/answered_room.h"
 #include "guests/at_counter.h"
 #include "guests/open_room.h"
+#include "present/watched/watching.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -43,6 +44,46 @@ BOOST_AUTO_TEST_CASE(a_seat_is_had_once_the_table_says_yes) {
     BOOST_TEST(page["rows"].size() == 2U);
     BOOST_TEST(page["rows"][1]["text"] == "add 2");
     BOOST_TEST(page["heading"] == "Anna: how much?");
+}
+
+// Of the board's places those alone that the open answers are about; each row names its own.
+BOOST_AUTO_TEST_CASE(what_is_asked_says_where_on_the_board) {
+    const std::string anna = seated(key(0));
+    const std::string boris = seated(key(1));
+    const json page = look(anna)["page"];
+    BOOST_TEST(page["rows"][1]["place"] == "add:2");
+    BOOST_TEST(page["rows"][1]["key"] == "2");
+    BOOST_TEST(page["places"].dump() ==
+               R"([{"key":"add:1","r":5,"x":10.3,"y":20},{"key":"add:2","r":5,"x":10.3,"y":40}])");
+    for (const int row : {1, 1, 1, 1, 0}) choose(anna, row);
+    const json last = look(boris)["page"];  // 9 of 10: one can be added
+    BOOST_TEST(last["places"].size() == 1U);
+    BOOST_TEST(last["places"][0]["key"] == "add:1");
+}
+
+// Hands put back what their phone has undone, as the list at the table says.
+BOOST_AUTO_TEST_CASE(what_a_phone_undoes_is_put_back_by_its_hands) {
+    answering.at_table = [this](const auto& doing) {
+        doing();
+        open->desk().follow();
+    };
+    present::Watching watching;
+    const auto hands = [&](std::size_t seat) { return watching.look(*open).seats.at(seat).hands; };
+    using Texts = std::vector<std::string>;
+    const std::string anna = seated(key(0));
+    choose(anna, 1);
+    const Texts done{"Anna turns it from 0 to 2."};
+    BOOST_TEST(hands(0) == done, boost::test_tools::per_element());
+    undo(anna);
+    const Texts back{"Undone, so put this back:", "\u21B6 It turns back from 2 to 0."};
+    BOOST_TEST(hands(0) == back, boost::test_tools::per_element());
+    BOOST_TEST(hands(1).empty());
+    choose(anna, 0);
+    const Texts both{"New:", "Anna turns it from 0 to 1.",
+                     "Before that, put back what was undone:", "\u21B6 It turns back from 2 to 0."};
+    BOOST_TEST(hands(0) == both, boost::test_tools::per_element());
+    watching.forget();
+    BOOST_TEST(hands(0).size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_chosen_is_entered_and_the_next_seat_is_asked) {

@@ -55,6 +55,25 @@ BOOST_AUTO_TEST_CASE(foreign_hosts_origins_methods_and_bodies_are_refused) {
     BOOST_TEST(status(open.get("/state")) == "200");
 }
 
+// It is told so whatever it wanted, and is nobody who has come: it gets neither more places nor a line at the table.
+BOOST_AUTO_TEST_CASE(a_wrong_key_opens_nothing) {
+    OpenRoom open;
+    open.room.show(shown(1));
+    for (const char* what : {"", "/", "/state", "/events", "/answer", "/picture/0123456789abcdef"}) {
+        const std::string wrong = std::string{"/AAAAAAAAAAAAAAAA"} + what;
+        const std::string come = answer_to(open.room.port(), test::get(wrong, open.room.host()), attacker);
+        BOOST_TEST(status_of(come) == "404", what);
+        BOOST_TEST(body_of(come) == wrong_key_page("en"), what);
+        BOOST_TEST(come.find("\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n") !=
+                   std::string::npos);
+    }
+    BOOST_TEST(open.room.visitors().empty());
+    BOOST_TEST(open.room.pages() == 0U);
+    std::vector<Client> many;
+    for (int i = 0; i < 100; ++i) many.emplace_back(open.room.port(), attacker);
+    BOOST_TEST(comes_to(many, 4));
+}
+
 BOOST_AUTO_TEST_CASE(a_flood_of_headers_is_cut_off) {
     OpenRoom open;
     open.room.show(shown(1));

@@ -20,6 +20,7 @@ inline std::shared_ptr<const Snapshot> shown(std::uint64_t number, const std::st
     made->number = number;
     made->state = R"({"number":)" + std::to_string(number) + R"(,"filling":")" + filling + "\"}";
     made->pictures.emplace("0123456789abcdef", "<svg></svg>");
+    made->of_wrong_key = std::make_shared<const std::string>(wrong_key_page("en"));
     return made;
 }
 

@@ -84,4 +84,14 @@ BOOST_AUTO_TEST_CASE(its_words_are_there_in_four_languages) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(who_comes_with_another_key_reads_what_to_do) {
+    const std::string page = wrong_key_page("hu\"><script>");
+    BOOST_TEST(page.find("<html lang=\"hu&quot;&gt;&lt;script&gt;\">") != std::string::npos);
+    BOOST_TEST(page.find("<h1>This address holds another code</h1>") != std::string::npos);
+    BOOST_TEST(page.find("scan the code there again.") != std::string::npos);
+    BOOST_TEST(page.size() < 1000U);
+    for (const char* risk : {"<script", "<style", "style=", "http:", "src=", "href="})
+        BOOST_TEST(page.find(risk) == std::string::npos, risk);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

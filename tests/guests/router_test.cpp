@@ -17,6 +17,7 @@ bool is(const Routed& routed, Status status) {
     const auto* said = std::get_if<Status>(&routed);
     return said != nullptr && *said == status;
 }
+bool is_wrong_key(const Routed& routed) { return std::holds_alternative<WrongKey>(routed); }
 
 }  // namespace
 
@@ -38,16 +39,25 @@ BOOST_AUTO_TEST_CASE(the_key_opens_what_there_is) {
 BOOST_AUTO_TEST_CASE(a_key_that_was_typed_opens_as_it_was_meant) {
     for (const char* target : {"/abcdefghijklmnop", "/AbCdEfGhIjKlMnOp/", "/ABCDEFGH1JKLMN0P", "/abcdefgh1jklmn0p"})
         BOOST_TEST(std::holds_alternative<WantsPage>(route(door, asks(target))), target);
-    BOOST_TEST(is(route(door, asks("/ABCDEFGHLJKLMNOP")), Status::nothing_here));
-    BOOST_TEST(is(route(door, asks("/ABCDEFGHIJKLMNQP")), Status::nothing_here));
+    BOOST_TEST(is_wrong_key(route(door, asks("/ABCDEFGHLJKLMNOP"))));
+    BOOST_TEST(is_wrong_key(route(door, asks("/ABCDEFGHIJKLMNQP"))));
 }
 
 BOOST_AUTO_TEST_CASE(without_the_key_nothing_is_here) {
-    for (const char* target : {"/", "", "/ABCDEFGHIJKLMNOQ", "/ABCDEFGHIJKLMNO", "/ABCDEFGHIJKLMNOPP",
-                               "/abcdefghijklmnoq", "/favicon.ico", "//ABCDEFGHIJKLMNOP", "/ABCDEFGHIJKLMNOP?",
-                               "/x/ABCDEFGHIJKLMNOP", "http://192.168.1.10:4680/ABCDEFGHIJKLMNOP"})
+    for (const char* target : {"/", "/ABCDEFGHIJKLMNOQ", "/ABCDEFGHIJKLMNO", "/ABCDEFGHIJKLMNOPP", "/abcdefghijklmnoq",
+                               "/favicon.ico", "//ABCDEFGHIJKLMNOP", "/ABCDEFGHIJKLMNOP?", "/x/ABCDEFGHIJKLMNOP",
+                               "/ABCDEFGHIJKLMNOQ/state", "/ABCDEFGHIJKLMNOQ/events", "/ABCDEFGHIJKLMNOQ/answer"})
+        for (const char* method : {"GET", "POST", "PUT"})
+            BOOST_TEST(is_wrong_key(route(door, {method, target, {door.host}, {}, false})), target);
+    for (const char* target : {"", "ABCDEFGHIJKLMNOP", "http://192.168.1.10:4680/ABCDEFGHIJKLMNOP"})
         BOOST_TEST(is(route(door, asks(target)), Status::nothing_here), target);
-    BOOST_TEST(is(route({door.host, ""}, asks("/")), Status::nothing_here));
+    BOOST_TEST(is_wrong_key(route({door.host, ""}, asks("/"))));
+}
+
+BOOST_AUTO_TEST_CASE(neither_a_wrong_key_nor_a_refusal_lets_anybody_in) {
+    BOOST_TEST(is_let_in(route(door, asks("/ABCDEFGHIJKLMNOP"))));
+    for (const char* target : {"/ABCDEFGHIJKLMNOQ", "/", "/ABCDEFGHIJKLMNOP/nothing"})
+        BOOST_TEST(!is_let_in(route(door, asks(target))), target);
 }
 
 BOOST_AUTO_TEST_CASE(behind_the_key_nothing_else_is_here) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "guests/snapshot.h"
 
+#include "guests/page.h"
+
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
@@ -24,6 +26,7 @@ Told told(std::size_t boxes) {
     all.watched.question = "What \"now\"?";
     all.watched.asked = 1;
     all.watched.entries = 57;
+    all.watched.decided = {"Anna is ahead."};
     const paper::Badge badge{paper::Shape::diamond, paper::Ink::green, "G"};
     all.watched.seats = {
         {"red", "Anna", badge, {}, {}, {"", 0, 1, "", ""}, {}},
@@ -51,6 +54,8 @@ BOOST_AUTO_TEST_CASE(a_state_is_whole_and_on_one_line) {
     BOOST_TEST(state["seats"][1]["parts"][0]["facts"][0][1] == "12");
     BOOST_TEST(state["seats"][1]["hands"][0] == "Take 1.");
     BOOST_TEST(state["last"][0][0] == 57);
+    BOOST_TEST(state["decided"].dump() == R"(["Anna is ahead."])");
+    BOOST_TEST(*made->of_wrong_key == wrong_key_page("hu"));
     BOOST_TEST(made->pictures.contains(state["ground"].get<std::string>()));
     BOOST_TEST(made->pictures.at(state["pieces"].get<std::string>()) == state["board"].get<std::string>());
 }

@@ -33,6 +33,10 @@ public:
     bool is_over() const override { return session().position().value == session().table().limit; }
     present::Finale finale() const override;
     present::Watched watched() const override { return present::watched_of_any_game(desk_.table()); }
+    // One above the other, as the window has them beside each other.
+    std::vector<present::WatchedPlace> places() const override {
+        return {{"add:1", {10.26, 20}, 5}, {"add:2", {10.26, 40}, 5}};
+    }
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 

@@ -25,8 +25,10 @@ public:
     present::Page page() const override {
         present::Page page;
         page.heading = heading_;
-        for (const Add& add : legal_)
+        for (const Add& add : legal_) {
             page.rows.push_back(present::numbered_row(page.rows.size(), "add " + std::to_string(add.by)));
+            page.rows.back().place = "add:" + std::to_string(add.by);
+        }
         return page;
     }
     Outcome choose(std::size_t row) override { return enter_({{legal_.at(row)}, {}}); }

@@ -66,7 +66,7 @@ std::string Teller::headline(const Position& before, const Entry& entry) const {
 // A forced march, its exchange of emperors, and what is placed after the first disc belong to what led to them.
 bool Teller::begins_an_act(const Position& before) const {
     const auto* reinforce = std::get_if<AwaitReinforce>(&before.awaits);
-    if (reinforce != nullptr) return reinforce->placed == Placed::no;
+    if (reinforce != nullptr) return reinforce->placed == eko::Placed::no;
     return std::holds_alternative<AwaitSwap>(before.awaits) || begins_an_action(before);
 }
 

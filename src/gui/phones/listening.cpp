@@ -9,6 +9,7 @@
 #include "gui/phones/phones.h"
 #include "present/language/language.h"
 #include "present/table/open_session.h"
+#include "present/watched/watching.h"
 #include "session/files.h"
 #include "session/resources.h"
 #include "session/session.h"
@@ -113,18 +114,22 @@ public:
             if (std::exchange(shown_, nullptr)) room_->show(nullptr);
             answering_.send_all_away();
             at_seats_of_.reset();
+            watching_.forget();
             return forget();
         }
         const auto& table = std::as_const(session->desk()).table();
         const Seen seen{session->details().id, table.state(), table.standing().in_force()};
-        if (at_seats_of_ && at_seats_of_ != seen.id) answering_.send_all_away();
+        if (at_seats_of_ && at_seats_of_ != seen.id) {
+            answering_.send_all_away();
+            watching_.forget();
+        }
         at_seats_of_ = seen.id;
         if (shown_ && seen_ == seen) return;
         seen_ = seen;
         game_ = game;
         ++made_;
         shown_ = guests::snapshot({++number_, present::spoken_language(), session->details().title, game,
-                                   session->watched(), answering_.answered()});
+                                   watching_.look(*session), answering_.answered()});
         room_->show(shown_);
     }
     void forget() override { seen_.reset(); }
@@ -259,6 +264,7 @@ private:
     std::optional<Seen> seen_{};
     std::optional<store::SessionId> at_seats_of_{};  // of whose seats phones are told
     std::string game_{};
+    present::Watching watching_{};
     guests::Answering answering_{};
     std::shared_ptr<const guests::Snapshot> shown_{};
     std::unique_ptr<guests::Room> room_{};  // last: its thread calls the rest

@@ -67,7 +67,7 @@ std::string lines_above_words(std::size_t lines) {
 std::string fewer_lines_words() { return translated("fewer lines"); }
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told) {
-    HandsLine line{told.kind, std::nullopt, std::move(told.text), act.first};
+    HandsLine line{told.kind, std::nullopt, std::move(told.text), act.first, told.player};
     if (told.player) line.player = table.players().at(*told.player).badge;
     return line;
 }

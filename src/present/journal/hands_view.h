@@ -18,7 +18,8 @@ struct HandsLine {
     LineKind kind;
     std::optional<paper::Badge> player;  // none: it is the table's
     std::string text;
-    std::size_t act{};  // entries before those that it belongs to
+    std::size_t act{};                  // entries before those that it belongs to
+    std::optional<std::size_t> seat{};  // whose hands do it; none: anybody's
 };
 
 struct HandsView {

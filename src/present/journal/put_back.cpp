@@ -21,6 +21,8 @@ std::vector<HandsLine> lines_to_put_back(const Looks& table, EntryRange undone) 
         for (ToldLine& deed : table.put_back(act)) {
             deed.text = undone_sign + deed.text;  // nobody takes it for what an entry asks for
             of_act.push_back(hands_line(table, act, std::move(deed)));
+            // Pieces of nobody: whoever moved them.
+            if (!of_act.back().seat) of_act.back().seat = table.entry(act.first + 1).player;
         }
         lines.insert(lines.begin(), of_act.begin(), of_act.end());
     }

@@ -43,6 +43,8 @@ public:
     virtual Finale finale() const = 0;
     // What phones see of it: the table as it is now, whatever the desk shows.
     virtual Watched watched() const = 0;
+    // The places of its board that rows can be about; none: phones mark nothing there.
+    virtual std::vector<WatchedPlace> places() const = 0;
     // The report of that key, one of the game's kinds, as the text of a file. `details` and `entries` are what the
     // library says of the session now; without entries, times are left out.
     virtual std::string report(const std::string& key, const store::Details& details,

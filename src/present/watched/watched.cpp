@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "present/watched/watched.h"
 
+#include "present/reports/finale.h"
 #include "present/table/looks.h"
 #include "present/table/open_table.h"
 #include "present/table/table_player.h"
+
+#include <utility>
 
 namespace present {
 
@@ -41,6 +44,12 @@ Watched watched_of_any_game(const OpenTable& table) {
         watched.last.push_back({n, looks.headline(n)});
     tell_hands(looks, watched.seats);
     return watched;
+}
+
+void tell_end(Watched& watched, Finale end) {
+    watched.question = std::move(end.heading);
+    for (FinaleNote& note : end.notes)
+        if (note.heading == decided_heading()) watched.decided = std::move(note.sentences);
 }
 
 }  // namespace present

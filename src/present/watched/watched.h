@@ -14,6 +14,7 @@
 namespace present {
 
 class OpenTable;
+struct Finale;
 
 // "Money", "12".
 struct WatchedFact {
@@ -54,18 +55,27 @@ struct WatchedBoard {
     paper::Picture ground;
     paper::Picture pieces;
 };
+// Where a row's place lies (`Row::place`) on these pictures.
+struct WatchedPlace {
+    std::string key;
+    paper::Point middle;
+    double radius;  // of what is drawn there, about
+};
 struct Watched {
     std::string turn;      // "Turn 2 of 3"
     std::string question;  // what is asked, or how the game ended
     std::optional<std::size_t> asked;
-    std::vector<WatchedSeat> seats;  // in seating order
-    std::size_t entries = 0;         // that count
-    std::vector<WatchedEntry> last;  // newest first
+    std::vector<WatchedSeat> seats;    // in seating order
+    std::vector<std::string> decided;  // once the game is over: what decided it, in sentences
+    std::size_t entries = 0;           // that count
+    std::vector<WatchedEntry> last;    // newest first
     WatchedBoard board;
 };
 
 // The seats of the table as it is now, with nothing but who they are and what their hands have to do; who is asked, and
 // the last entries. What is left is the game's.
 Watched watched_of_any_game(const OpenTable& table);
+// Once the game is over: who has won, in the place of the question, and what decided it.
+void tell_end(Watched& watched, Finale end);
 
 }  // namespace present

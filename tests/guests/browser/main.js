@@ -6,8 +6,8 @@ const path = require('path');
 const {chromium} = require('playwright-core');
 const {Report} = require('./report');
 
-const PARTS = ['truth', 'network', 'waking', 'seat', 'strangers', 'code', 'speed', 'access', 'answering',
- 'waiting', 'evening'];
+const PARTS = ['truth', 'network', 'waking', 'seat', 'strangers', 'code', 'speed', 'access', 'board', 'ending',
+ 'answering', 'waiting', 'evening'];
 
 async function main() {
  const [build, ...named] = process.argv.slice(2);

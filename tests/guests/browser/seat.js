@@ -18,7 +18,7 @@ class PlayedTable {
  }
  event() {
   return 'event: state\ndata: ' + JSON.stringify({number: this.number, language: 'en', title: 'T', game: 'G', turn: '',
-   question: '', asked: null, entries: 0, seats: [SEAT], last: [],
+   question: '', decided: [], asked: null, entries: 0, seats: [SEAT], last: [],
    ground: '', pieces: '', board: '', answered: []}) + '\n\n';
  }
  change() {

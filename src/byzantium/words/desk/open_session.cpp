@@ -48,6 +48,10 @@ void OpenSession::keep_review(std::shared_ptr<const Reviewed> reviewed) {
 
 present::Watched OpenSession::watched() const { return words::watched(dynamic_cast<const OpenTable&>(desk_.table())); }
 
+std::vector<present::WatchedPlace> OpenSession::places() const {
+    return watched_places(dynamic_cast<const OpenTable&>(desk_.table()));
+}
+
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {
     const bool is_told = desk_.advice() == present::Advice::counsel && reviewed_at_ == session().state();

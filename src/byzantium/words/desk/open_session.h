@@ -39,6 +39,7 @@ public:
     bool is_over() const override;
     present::Finale finale() const override;
     present::Watched watched() const override;
+    std::vector<present::WatchedPlace> places() const override;
     std::string report(const std::string& key, const store::Details& details,
                        const std::vector<store::Entry>& entries) const override;
 

@@ -187,6 +187,13 @@ paper::Picture map_pieces(const BoardView& view, std::string title) {
     return std::move(drawing).picture();
 }
 
+std::vector<MapPlace> map_places(const BoardView& view) {
+    const MapSheet sheet = whole_sheet(view);
+    std::vector<MapPlace> places;
+    for (const CityView& city : view.cities) places.push_back({city.city, sheet.at(city.lon, city.lat)});
+    return places;
+}
+
 paper::Picture city_picture(const BoardView& view, const std::optional<protocol::Land>& land, CityId city,
                             std::string title) {
     const CityView& middle = view.cities.at(index(city));

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace byzantium::words {
 
@@ -18,6 +19,13 @@ paper::Picture map_picture(const BoardView& view, const std::optional<protocol::
 // The same in two pictures of one size: what stays as it is, and what lies on it.
 paper::Picture map_ground(const BoardView& view, const std::optional<protocol::Land>& land, std::string title);
 paper::Picture map_pieces(const BoardView& view, std::string title);
+// Where the cities are on these.
+struct MapPlace {
+    byzantium::CityId city;
+    paper::Point at;
+};
+std::vector<MapPlace> map_places(const BoardView& view);
+inline constexpr double city_radius = 13;  // of its token, with what frames it
 // The surroundings of one of them, which is ringed.
 paper::Picture city_picture(const BoardView& view, const std::optional<protocol::Land>& land, byzantium::CityId city,
                             std::string title);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/table/watched.h"
 
+#include "byzantium/words/looking_back/finale.h"
 #include "byzantium/words/looking_back/map_picture.h"
+#include "byzantium/words/looking_back/report.h"
 #include "byzantium/words/table/board_view.h"
 #include "byzantium/words/table/table_view.h"
 #include "present/language/words.h"
@@ -74,11 +76,20 @@ Watched watched(const OpenTable& open) {
     Watched watched = watched_of_any_game(open);
     watched.turn = view.turn;
     watched.question = view.head.question;
+    if (is_over(session)) tell_end(watched, finale(names, session));
     for (std::size_t i = 0; i < watched.seats.size(); ++i) tell_seat(watched.seats[i], view, i);
     const BoardView board = board_view(names, session.table(), session.position());
     watched.board = {map_ground(board, watched_land(), translated("The map")),
                      map_pieces(board, translated("What lies on the map"))};
     return watched;
+}
+
+std::vector<WatchedPlace> watched_places(const OpenTable& open) {
+    const auto& session = open.session();
+    std::vector<WatchedPlace> places;
+    for (const MapPlace& one : map_places(board_view(open.teller().names(), session.table(), session.position())))
+        places.push_back({place_of(session.table().board, one.city), one.at, city_radius});
+    return places;
 }
 
 }  // namespace byzantium::words

@@ -53,6 +53,8 @@ present::Finale OpenSession::finale() const {
 
 present::Watched OpenSession::watched() const { return words::watched(told_); }
 
+std::vector<present::WatchedPlace> OpenSession::places() const { return watched_places(session().table().board); }
+
 std::string OpenSession::report(const std::string& key, const store::Details& details,
                                 const std::vector<store::Entry>& entries) const {
     const auto facts = present::report_facts(details, entries, store::program_version());
