@@ -147,6 +147,8 @@ void MainFrame::join_table(TablePage& table) {
     table.is_explained = [this] { return first_steps_ && first_steps_->is_shown(); };
     table.read_below = [this] { return first_steps_ ? first_steps_->guide_texts() : std::vector<std::string>{}; };
     table.tools = [this] { return commands_.tools(); };
+    table.asked_for = [this] { return showing_phones_ ? showing_phones_->asked_for() : std::vector<std::string>{}; };
+    table.on_asked_for = [this] { showing_phones_->show(); };
     table.on_shown = [this] { view_->show(); };
     table.parts().on_correct_in_view = [this] { view_->make_room_to_correct(); };
     if (arguments_.stay == Arguments::Stay::until_painted)
@@ -186,6 +188,7 @@ void MainFrame::make_rooms() {
         commands_.update(*GetMenuBar());
         table().show_tools();
     };
+    showing_phones_->on_asked_for = [this] { table().show_asked_for(); };
     reading_->listening = [this] { return showing_phones_->listening(); };
     reading_->not_offered = [this] { return commands_.not_offered(); };
     set_shell_commands(commands_,

@@ -156,11 +156,11 @@ void set_phones_command(Commands& commands, const CommandRoom& in) {
                     [in] { return in.phones.phones() && (in.tables.page().desk() || in.phones.is_on()); }};
     command.what = [in] {
         if (!in.phones.is_on()) return std::string{};
-        return present::watching_words(in.phones.watching()) + present::asking_words(in.phones.asking());
+        return present::watching_words(in.phones.watching()) + present::asking_words(in.phones.asked_for().size());
     };
     command.has_button = [in] { return in.phones.is_on(); };
     command.number = [in] {
-        const char* const sign = in.phones.waits() ? " !" : in.phones.asking() > 0 ? " ?" : "";
+        const char* const sign = in.phones.waits() ? " !" : !in.phones.asked_for().empty() ? " ?" : "";
         return ' ' + std::to_string(in.phones.watching()) + sign;
     };
     commands.set(CommandId::phones, std::move(command));

@@ -32,7 +32,9 @@ std::string ShowingPhones::listening() const {
     return phones_ ? present::listening_words(phones_->now()) : std::string{};
 }
 
-std::size_t ShowingPhones::asking() const { return phones_ ? phones_->now().asking() : 0; }
+std::vector<std::string> ShowingPhones::asked_for() const {
+    return phones_ ? phones_->now().asked_for() : std::vector<std::string>{};
+}
 
 void ShowingPhones::show() {
     if (!page_) {
@@ -72,8 +74,9 @@ void ShowingPhones::changed() {
     if (in_.pages.sees(page_)) page_->update(now, phones_->code());
     const bool is_on = now.state == present::PhonesNow::State::on;
     const bool same_count = std::exchange(counted_, now.watching) == now.watching;
-    const bool same_asking = std::exchange(asked_, now.asking()) == now.asking();
+    const bool same_asking = std::exchange(asked_for_, now.asked_for()) == now.asked_for();
     if (std::exchange(was_on_, is_on) != is_on || !same_count || !same_asking) on_count();
+    if (!same_asking) on_asked_for();
 }
 
 std::unique_ptr<Phones> ShowingPhones::hand_over() {
@@ -92,6 +95,7 @@ void ShowingPhones::take_over(std::unique_ptr<Phones> phones) {
     phones_->forget();
     was_on_ = phones_->is_on();
     counted_ = watching();
+    asked_for_ = asked_for();
     on_count();
     follow();
 }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 class wxWindow;
 
@@ -33,13 +34,15 @@ public:
 
     // Called when another number of phones is connected or asks for a seat, or none can be any more.
     std::function<void()> on_count = [] {};
+    // Called when other seats are asked for.
+    std::function<void()> on_asked_for = [] {};
 
     // nullptr in a program without that part.
     Phones* phones() { return phones_.get(); }
     bool is_on() const { return phones_ && phones_->is_on(); }
     std::size_t watching() const { return phones_ ? phones_->now().watching : 0; }
-    // How many ask for a seat.
-    std::size_t asking() const;
+    // The seats that phones ask for, by their labels.
+    std::vector<std::string> asked_for() const;
     // Whether an answer waits for Enter at the table.
     bool waits() const { return phones_ && !phones_->now().waiting.empty(); }
     // Of this program, whether it listens now.
@@ -63,10 +66,10 @@ private:
 
     Room in_;
     std::unique_ptr<Phones> phones_;
-    PhonesPage* page_ = nullptr;  // once it was asked for
-    bool is_due_ = false;         // a look at the table
-    std::size_t counted_ = 0;     // phones when they were last counted
-    std::size_t asked_ = 0;       // and those of them that asked for a seat
+    PhonesPage* page_ = nullptr;          // once it was asked for
+    bool is_due_ = false;                 // a look at the table
+    std::size_t counted_ = 0;             // phones when they were last counted
+    std::vector<std::string> asked_for_;  // and the seats that they asked for
     bool was_on_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "gui/canvas/signs.h"
 #include "gui/canvas/sizes.h"
 #include "present/table/standing_words.h"
+#include "present/window/phones_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,9 +20,33 @@ constexpr double room_for_lines = 1e6;
 
 }  // namespace
 
-void StandingStrip::show(std::vector<present::StandingLine> lines, std::vector<present::TablePlayer> players) {
-    lines_ = std::move(lines);
-    players_ = std::move(players);
+StandingStrip::Line StandingStrip::line_of(const present::StandingLine& said, std::size_t number, const Shown& shown) {
+    const present::TablePlayer& player = shown.players.at(said.seat);
+    const std::string words = present::take_back_words();
+    return {"standing:" + std::to_string(number),
+            player.badge,
+            present::standing_state(said),
+            words,
+            present::standing_line(player.label, said) + ". " + words,
+            [this, said] { on_take_back(said); }};
+}
+
+StandingStrip::Line StandingStrip::line_of(const std::string& seat, std::size_t number, const Shown& shown) {
+    const auto found = std::find_if(shown.players.begin(), shown.players.end(),
+                                    [&](const present::TablePlayer& one) { return one.label == seat; });
+    const std::string words = present::asking_line(seat);
+    return {"asked:" + std::to_string(number),
+            found == shown.players.end() ? std::nullopt : std::optional{found->badge},
+            words,
+            present::asking_button(),
+            words,
+            [this] { on_asked_for(); }};
+}
+
+void StandingStrip::show(const Shown& shown) {
+    lines_.clear();
+    for (const std::string& seat : shown.asked_for) lines_.push_back(line_of(seat, lines_.size(), shown));
+    for (std::size_t i = 0; i < shown.standing.size(); ++i) lines_.push_back(line_of(shown.standing[i], i, shown));
     Refresh();
 }
 
@@ -43,30 +68,26 @@ double StandingStrip::draw_lines(Painter& painter, Rect box) {
     Rect rest = inner;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         if (i > 0) rest.cut_top(painter.scaled(between_standing));
-        rest.cut_top(draw_line(painter, rest, i));
+        rest.cut_top(draw_line(painter, rest, lines_[i]));
     }
     return rest.y - inner.y + 2 * painter.scaled(standing_margin);
 }
 
-// The player's mark, what is said, and the words that take it back.
-double StandingStrip::draw_line(Painter& painter, Rect box, std::size_t line) {
-    const present::StandingLine& said = lines_[line];
+// The player's mark, what is said, and the words of its button.
+double StandingStrip::draw_line(Painter& painter, Rect box, const Line& line) {
     const TextStyle style{standing_points, Face::plain, theme().ink};
     const TextStyle button{standing_points, Face::bold, {}, Align::centre};
-    const std::string words = present::take_back_words();
     const double high = painter.line_height(style) + painter.scaled(gaps::thin);
     Rect row = box;
-    const Rect place = row.cut_right(painter.width(words, button) + painter.scaled(gaps::margin));
+    const Rect place = row.cut_right(painter.width(line.button, button) + painter.scaled(gaps::margin));
     row.cut_right(painter.scaled(gaps::modest));
-    painter.piece(row.x + high / 2, row.y + high / 2, high * 0.8, players_.at(said.seat).badge);
+    if (line.badge) painter.piece(row.x + high / 2, row.y + high / 2, high * 0.8, *line.badge);
     row.cut_left(high + painter.scaled(gaps::nearby));
-    const double tall = std::max(high, painter.wrapped(row, present::standing_state(said), style));
+    const double tall = std::max(high, painter.wrapped(row, line.words, style));
     const Rect knob{place.x, place.y, place.w, high};
     painter.fill(knob, theme().raised, painter.scaled(gaps::close));
-    painter.text(knob, words, button);
-    painter.area(
-        {box.x, box.y, box.w, tall}, "standing:" + std::to_string(line), [this, said] { on_take_back(said); },
-        present::standing_line(players_.at(said.seat).label, said) + ". " + words);
+    painter.text(knob, line.button, button);
+    painter.area({box.x, box.y, box.w, tall}, line.key, line.act, line.told);
     return tall;
 }
 

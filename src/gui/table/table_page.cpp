@@ -107,6 +107,7 @@ void TablePage::connect() {
     standing_->on_take_back = [this](const present::StandingLine& line) {
         act([&](present::Desk& desk) { desk.take_back(line); });
     };
+    standing_->on_asked_for = [this] { on_asked_for(); };
     clock_strip_->on_pause = [this] { pause_clock(); };
     hands_->on_page = [this] { open_turn_end(); };
     hands_->on_room = [this] { lay_out(); };
@@ -196,12 +197,23 @@ void TablePage::show_all() {
     sheets_.show(&now);
     journal_->show(now.table().looks(), now.repair() ? now.repair()->marks() : present::RepairMarks{});
     journal_->mark(now.looks_back() || now.repair() ? std::optional{now.shown_entries()} : std::nullopt);
-    standing_->show(now.table().standing().in_force(), now.table().looks().players());
+    show_standing();
     show_hands();
     show_clock();
     decision_->refresh();
     lay_out();
     on_shown();
+}
+
+void TablePage::show_standing() {
+    const present::OpenTable& table = std::as_const(*desk()).table();
+    standing_->show({table.standing().in_force(), asked_for(), table.looks().players()});
+}
+
+void TablePage::show_asked_for() {
+    if (!desk()) return;
+    show_standing();
+    lay_out();
 }
 
 // The page need not be named while it is seen.

@@ -75,6 +75,8 @@ public:
     void show_all();
     // Updates the buttons above alone.
     void show_tools();
+    // Updates who asks for a seat.
+    void show_asked_for();
     TableParts& parts() { return *parts_; }
     JournalPanel& journal() { return *journal_; }
     DecisionPanel& decision() { return *decision_; }
@@ -95,6 +97,10 @@ public:
 
     // The buttons above, as they are now.
     std::function<std::vector<Tool>()> tools = [] { return std::vector<Tool>{}; };
+
+    // The seats that phones ask for, by their labels; and what leads to who asks.
+    std::function<std::vector<std::string>()> asked_for = [] { return std::vector<std::string>{}; };
+    std::function<void()> on_asked_for = [] {};
 
     // Whether something below the page explains it: rows then leave their room to the board, and stand side by side.
     std::function<bool()> is_explained = [] { return false; };
@@ -131,6 +137,7 @@ private:
     int decision_room() const;
     void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();
+    void show_standing();
     void show_hands();
     bool turn_ends_now() const;
     void follow_turn_end(std::size_t entries_before);

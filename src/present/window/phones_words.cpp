@@ -88,9 +88,11 @@ std::vector<std::string> why_nobody_came(const PhonesNow& now) {
 
 }  // namespace
 
-std::size_t PhonesNow::asking() const {
-    return static_cast<std::size_t>(std::count_if(
-        seats.begin(), seats.end(), [](const PhoneAtSeat& one) { return one.stands == PhoneAtSeat::Stands::asks; }));
+std::vector<std::string> PhonesNow::asked_for() const {
+    std::vector<std::string> all;
+    for (const PhoneAtSeat& one : seats)
+        if (one.stands == PhoneAtSeat::Stands::asks) all.push_back(one.seat);
+    return all;
 }
 
 bool shows_to_phones() { return LOGOTHETE_GUESTS != 0; }
@@ -150,8 +152,14 @@ std::string watching_words(std::size_t watching) {
 
 std::string asking_words(std::size_t asking) {
     if (asking == 0) return {};
-    return say_counted(static_cast<int>(asking), "; {n} asks for a seat (F12)", "; {n} ask for a seat (F12)");
+    return say_counted(static_cast<int>(asking), "; {n} asks for a seat", "; {n} ask for a seat");
 }
+
+std::string asking_line(const std::string& seat) {
+    return say("{player}: a phone asks to answer for this seat. F12", arg("player", seat));
+}
+
+std::string asking_button() { return translated("Phones"); }
 
 std::string listening_words(const PhonesNow& now) {
     if (now.state == PhonesNow::State::off)

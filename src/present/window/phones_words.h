@@ -47,8 +47,8 @@ struct PhonesNow {
     std::string waiting{};  // whose answer waits for Enter, and what it would do; empty: none does
     PhonesNews news = PhonesNews::none;
     enum class Nobody : std::uint8_t { not_long, long_since } nobody = Nobody::not_long;  // came at all
-    // How many ask for a seat.
-    std::size_t asking() const;
+    // The seats that phones ask for, once for each phone.
+    std::vector<std::string> asked_for() const;
     bool operator==(const PhonesNow&) const = default;
 };
 
@@ -93,8 +93,11 @@ std::string waiting_line(const std::string& player, const std::string& answer);
 // "2 connected", "nobody is connected".
 std::string watching_words(std::size_t watching);
 
-// "; 1 asks for a seat (F12)"; empty if nobody does.
+// "; 1 asks for a seat"; empty if nobody does.
 std::string asking_words(std::size_t asking);
+// "Anna (red): a phone asks to answer for this seat. F12", and the words of a button beside it.
+std::string asking_line(const std::string& seat);
+std::string asking_button();
 
 // For the page about the program: whether anything listens.
 std::string listening_words(const PhonesNow& now);

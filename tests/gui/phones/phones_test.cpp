@@ -481,6 +481,32 @@ BOOST_AUTO_TEST_CASE(a_phone_answers_once_somebody_at_the_window_says_yes) {
     BOOST_TEST(now().seats.empty());
 }
 
+// The table says whose seat a phone asks for, until somebody has answered; its line leads to where that is done.
+BOOST_AUTO_TEST_CASE(the_table_says_whose_seat_a_phone_asks_for) {
+    start();
+    to_table();
+    BOOST_TEST(!driver.shows("standing"));
+    Answerer anna{now()};
+    const auto& player = driver.table().desk()->table().looks().players()[0];
+    const std::string digits = anna.ask(player.key)["digits"];
+    driver.settle();
+    BOOST_REQUIRE(driver.shows("standing"));
+    const std::string said = spoken_on(driver.canvas("standing"));
+    BOOST_TEST(said.find(player.label + ": a phone asks to answer for this seat. F12") != std::string::npos, said);
+    driver.click("standing", "asked:0");
+    BOOST_TEST(page_says("Does it show " + digits + "?"));
+    driver.click("phones", "phones:away:" + digits);
+    to_table();
+    BOOST_TEST(!driver.shows("standing"));
+}
+
+// Its key stands once in what the button says.
+BOOST_AUTO_TEST_CASE(the_button_of_phones_names_its_key_once) {
+    for (const std::size_t asking : {1U, 2U})
+        BOOST_TEST(present::asking_words(asking).find("F12") == std::string::npos);
+    BOOST_TEST(present::asking_words(2) == "; 2 ask for a seat");
+}
+
 // Enter stopped sharing while a Yes was waiting, and every phone lost the game.
 BOOST_AUTO_TEST_CASE(the_keyboard_goes_to_who_asks_and_stopping_asks_while_phones_are_connected) {
     start();
