@@ -78,11 +78,12 @@ async function run(place) {
   }
   await table.end();
  }
- // As full as a television becomes: four players, whose names are as long as names may be.
- for (const language of LANGUAGES) {
-  const table = await new Table(place.build, 'byzantium', {language, entries: 0, fourth: true, name: 'Hunyadi-Szilágyi Erz'}).show();
+ // As full as a television becomes: names are as long as names may be; four players, or captives.
+ const FULL = {byzantium: {entries: 0, fourth: true}, eko: {entries: 99}};
+ for (const [game, options] of Object.entries(FULL)) for (const language of LANGUAGES) {
+  const table = await new Table(place.build, game, {language, ...options, name: 'Hunyadi-Szilágyi Erz'}).show();
   for (const look of ['television', 'small_television', 'narrowlarge']) {
-   await look_at(table, `four-${look}-${language}`, LOOKS[look], axe, place);
+   await look_at(table, `${game}-full-${look}-${language}`, LOOKS[look], axe, place);
    ++looks;
   }
   await table.end();
