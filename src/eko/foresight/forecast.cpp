@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/foresight/forecast.h"
 
+#include "eko/rules/piece.h"
 #include "eko/rules/rules.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 
 namespace eko::foresight {
 namespace {
-
-constexpr int moon_price = 2;
 
 bool reinforces(const Position& now, Color player) {
     const auto* phase = std::get_if<AwaitReinforce>(&now.awaits);

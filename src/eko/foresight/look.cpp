@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/foresight/look.h"
 
+#include "eko/rules/piece.h"
 #include "eko/rules/points.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@ namespace {
 
 constexpr int most_of_an_action = 3;       // a castle in the place of another's, or an emperor
 constexpr int most_lead_of_an_action = 2;  // one field more for him, one less for another
-constexpr int moon_price = 2;
-constexpr int sand_price = 2;
 
 // Where it changes what stands there in favour of its player.
 std::optional<FieldId> touched_by(const Decision& action) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "eko/foresight/turn_search.h"
 
+#include "eko/rules/piece.h"
 #include "eko/rules/rules.h"
 #include "values/overloaded.h"
 
@@ -10,8 +11,6 @@
 
 namespace eko::foresight::inside {
 namespace {
-
-constexpr int march_price = 3;
 
 Kind kind_of(const Result& result) {
     if (result.winners.empty()) return Kind::nobody;

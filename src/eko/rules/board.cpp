@@ -252,6 +252,11 @@ std::optional<FieldId> Board::find(Hex at) const {
     return static_cast<FieldId>(found - fields.begin());
 }
 
+std::optional<FieldKind> Board::kind_on(Hex at) const {
+    const auto field = find(at);
+    return field ? std::optional{(*this)[*field].kind} : std::nullopt;
+}
+
 std::optional<ZoneId> Board::zone_of_first(FieldId field) const {
     const auto found = std::lower_bound(zones.begin(), zones.end(), field);
     if (found == zones.end() || *found != field) return std::nullopt;

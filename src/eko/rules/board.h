@@ -61,6 +61,7 @@ struct Board {
     bool has_storm() const { return !zones.empty(); }
     // The field there; nothing if the board has none.
     std::optional<FieldId> find(Hex at) const;
+    std::optional<FieldKind> kind_on(Hex at) const;
     std::string id(FieldId field) const { return to_text((*this)[field].at); }
     // The zone whose first field this is.
     std::optional<ZoneId> zone_of_first(FieldId field) const;

@@ -2,11 +2,6 @@
 #include "eko/rules/inside.h"
 
 namespace eko::inside {
-namespace {
-
-constexpr int march_price = 3;
-
-}  // namespace
 
 bool can_act(const Table& table, const Position& now) {
     if (can_move(table, now)) return true;

@@ -4,8 +4,6 @@
 namespace eko::inside {
 namespace {
 
-constexpr int moon_price = 2;
-
 struct MoonUser {
     Color color;
     int times_used;  // in this turn

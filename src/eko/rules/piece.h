@@ -13,6 +13,9 @@ namespace eko {
 inline constexpr int most_in_stack = 4;      // EKO-16
 inline constexpr int discs_per_player = 16;  // EKO-1
 inline constexpr int captive_points = 3;     // EKO-37
+inline constexpr int march_price = 3;        // EKO-33: plain discs of the reserve
+inline constexpr int moon_price = 2;         // EKO-74: plain discs of the reserve
+inline constexpr int sand_price = 2;         // EKO-75: plain discs of the reserve
 inline constexpr int pyramid_points = 2;     // EKO-65
 inline constexpr int points_to_win = 12;     // EKO-52
 

@@ -4,8 +4,6 @@
 namespace eko::inside {
 namespace {
 
-constexpr int sand_price = 2;
-
 // EKO-75: once in his turn, before the action phase, by the owner of a Sand temple, for two plain discs of his reserve.
 Judgement judge_sand(const Table& table, const Position& now, const AwaitAction& asked) {
     if (asked.which == Which::extra) return Refusal{.reason = Reason::sand_not_first};

@@ -42,11 +42,6 @@ std::string hint_json(const Board& board, const BoardHint& hint) {
     return json::object("hint", hint_word(hint.hint), "need", hint.need, "have", hint.have);
 }
 
-std::optional<FieldKind> kind_on(const Board& board, Hex at) {
-    const auto field = board.find(at);
-    return field ? std::optional{board[*field].kind} : std::nullopt;
-}
-
 }  // namespace
 
 BoardCounts counts(const Board& board, const Layout& layout) {
@@ -75,7 +70,7 @@ std::vector<FieldDifference> differences(const Board& one, const Board& other) {
         for (const BoardField& field : board->fields) places.insert(field.at);
     std::vector<FieldDifference> all;
     for (const Hex at : places) {
-        const FieldDifference here{at, kind_on(one, at), kind_on(other, at)};
+        const FieldDifference here{at, one.kind_on(at), other.kind_on(at)};
         if (here.one != here.other) all.push_back(here);
     }
     return all;

@@ -13,11 +13,6 @@ namespace {
 
 using What = SmallTile::What;
 
-std::optional<FieldKind> kind_on(const Board& board, Hex at) {
-    const auto field = board.find(at);
-    return field ? std::optional{board[*field].kind} : std::nullopt;
-}
-
 const Group* group_on(const Layout& layout, Hex at) {
     for (const Group& group : layout.groups)
         if (std::find(group.fields.begin(), group.fields.end(), at) != group.fields.end()) return &group;
@@ -40,7 +35,7 @@ std::vector<Hex> storm_around(const Board& board, const Layout& layout, Hex firs
         const Hex at = open.back();
         open.pop_back();
         for (const Hex near : around(at)) {
-            if (seen.contains(near) || kind_on(board, near) != FieldKind::storm) continue;
+            if (seen.contains(near) || board.kind_on(near) != FieldKind::storm) continue;
             if (group_on(layout, near) || tile_under(layout, near) != tile) continue;
             seen.insert(near);
             open.push_back(near);
@@ -58,7 +53,7 @@ SmallTile portal_on(const Layout& layout, Hex at) {
 // However large the storm is.
 std::optional<SmallTile> tile_or_storm_on(const Board& board, const Layout& layout, Hex at) {
     if (const Group* const group = group_on(layout, at)) return SmallTile{What::storm, group->fields, {}, group->kind};
-    const auto kind = kind_on(board, at);
+    const auto kind = board.kind_on(at);
     if (kind == FieldKind::portal) return portal_on(layout, at);
     if (kind == FieldKind::storm) return SmallTile{What::storm, storm_around(board, layout, at), {}, {}};
     return std::nullopt;
@@ -106,11 +101,11 @@ Changed with_small_tiles(const Layout& layout, const std::function<Changed(Layou
     const auto after = make_board(*changed);
     if (!after) return changed;
     const auto is_same = [&](Hex then, Hex now) {
-        return kind_on(*after, now) && kind_on(*before, then) == kind_on(*after, now);
+        return after->kind_on(now) && before->kind_on(then) == after->kind_on(now);
     };
     for (const LaidPortal& portal : layout.portals) {
         const LaidPortal now{where.field(portal.at), where.exit(portal)};
-        const auto exit = kind_on(*after, now.exit);
+        const auto exit = after->kind_on(now.exit);
         const bool leads = now.exit == portal.exit ? is_same(portal.exit, now.exit) : exit && is_way(*exit);
         if (is_same(portal.at, now.at) && leads) changed->portals.push_back(now);
     }
@@ -154,7 +149,7 @@ std::vector<Hex> possible_exits(const Layout& layout, Hex portal) {
     const auto board = make_board(layout);
     if (!board) return all;
     for (const Hex near : around(portal))
-        if (const auto kind = kind_on(*board, near); kind && is_way(*kind)) all.push_back(near);
+        if (const auto kind = board->kind_on(near); kind && is_way(*kind)) all.push_back(near);
     return all;
 }
 

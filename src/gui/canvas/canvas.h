@@ -67,7 +67,7 @@ public:
     }
 
     // What a right click does where the pointer is; empty if it is not there, or if that does nothing.
-    virtual std::function<void()> right_click_here() const;
+    std::function<void()> right_click_here() const;
     // Whether F2 does something at the place that has the keyboard.
     virtual bool takes_f2() const { return false; }
 
@@ -101,13 +101,14 @@ protected:
     // Name of the area under the pointer; empty if there is none.
     const std::string& hovered_name() const { return hovered_; }
 
-private:
     struct Noted {
         std::vector<Area> places;
         std::vector<Drawn> drawn;
     };
     // Draws off screen at that size.
     Noted noted(const wxSize& size);
+
+private:
     void paint();
     const Area* at(const wxPoint& point) const;
     void pointer_moved(const wxPoint& point);

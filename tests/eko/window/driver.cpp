@@ -148,6 +148,13 @@ void EkoDriver::play_by_chance(std::uint64_t seed, std::size_t entries) {
     settle();
 }
 
+Header sample_for(std::size_t players) {
+    auto dice = session::DiceSource::from_seed(4);
+    std::vector<session::Seat> seats{{"cyan", "Anna"}, {"violet", "Boris"}, {"white", "Clara"}, {"blue", "Daniela"}};
+    seats.resize(players);
+    return words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice);
+}
+
 Header sample_table(std::uint64_t seed) {
     auto dice = session::DiceSource::from_seed(seed);
     return words::settled_header(words::sample_board(2), {{{"cyan", "Anna"}, {"violet", "Boris"}}, "cyan"}, {}, dice);

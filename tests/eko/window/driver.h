@@ -42,6 +42,8 @@ private:
     void answer(const eko::Entry& entry, const Choose& choose);
 };
 
+// So many players, at most four, on the sample board for them; always the same deal.
+eko::Header sample_for(std::size_t players);
 // Two players on the sample board, the discs dealt by that seed.
 eko::Header sample_table(std::uint64_t seed);
 

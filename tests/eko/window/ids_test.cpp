@@ -9,14 +9,14 @@
 #include "eko/window/board/board_places.h"
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
+#include "eko/words/pictures/signs.h"
 #include "eko/words/places.h"
-#include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/canvas/canvas.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/rect.h"
 #include "gui/canvas/theme.h"
-#include "session/dice.h"
+#include "paper/picture.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -24,6 +24,7 @@
 #include <wx/dcmemory.h>
 #include <wx/graphics.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <set>
@@ -38,21 +39,19 @@ namespace {
 
 const auto player_counts = boost::unit_test::data::make({2U, 3U, 4U});
 
-Header sample_for(std::size_t players) {
-    auto dice = session::DiceSource::from_seed(4);
-    std::vector<session::Seat> seats;
-    for (const char* color : {"cyan", "violet", "white", "blue"})
-        if (seats.size() < players) seats.push_back({color, ""});
-    return words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice);
-}
-
 // The part of a line of letters that has ink in it.
 Rect ink_of(const gui::Letters& letters) {
     const Rect& line = letters.ink;
     return {line.x, line.y + line.h * 0.24, line.w, line.h * 0.52};
 }
 
-// The crowns of emperors, as signs.cpp draws them.
+// Of numbers on the board, in letters of this radius's field.
+double letters_on_fields(double radius) {
+    constexpr double least_letters = 11;  // pixels
+    return std::clamp(least_letters / radius, words::usual_letters, words::largest_letters);
+}
+
+// The crowns of emperors.
 std::vector<Rect> crowns_on(EkoDriver& driver) {
     constexpr double area_width = 1.48;  // of the radius
     std::vector<Rect> crowns;
@@ -62,8 +61,9 @@ std::vector<Rect> crowns_on(EkoDriver& driver) {
         const auto stack = field ? driver.position().cells.stack(*field) : std::nullopt;
         if (!stack || !stack->emperor) continue;
         const double radius = area.where.w / area_width;
-        crowns.push_back({area.where.middle_x() - 0.6 * radius, area.where.middle_y() - 0.76 * radius, 0.56 * radius,
-                          0.32 * radius});
+        const paper::Box crown = words::crown_box(letters_on_fields(radius));
+        crowns.push_back({area.where.middle_x() + crown.at.x * radius, area.where.middle_y() + crown.at.y * radius,
+                          crown.width * radius, crown.height * radius});
     }
     return crowns;
 }
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_SUITE(coordinates_over_the_board)
 
 BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players) {
     EkoDriver driver;
-    driver.open(sample_for(players));
+    driver.open(gui_test::sample_for(players));
     driver.play_by_chance(11, 40);
     driver.look(gui::Tone::light, 1, {1280, 720});
     driver.run(words::OwnCommand::coordinates);
@@ -101,7 +101,7 @@ BOOST_DATA_TEST_CASE(cover_no_crown_no_number_and_no_key, player_counts, players
 
 // What showed of the circle beside the id looked like brackets.
 BOOST_AUTO_TEST_CASE(lie_over_all_of_a_circle) {
-    const Header header = sample_for(3);
+    const Header header = gui_test::sample_for(3);
     const Board board = text::table_of(header).board;
     const gui::Theme theme = gui::theme(gui::Tone::light, 1);
     wxBitmap unseen{1, 1};
@@ -115,10 +115,10 @@ BOOST_AUTO_TEST_CASE(lie_over_all_of_a_circle) {
         wanted.push_back({window::field_of(i), window::WantedId::Middle::free});
     const auto boxes = window::id_boxes(painter, hexagons, board, wanted, {});
     BOOST_TEST(boxes.size() == wanted.size());
-    constexpr double circle = 0.72;  // across, of the radius
+    constexpr double circle = 0.84;  // across with its line, of the radius
     for (const window::IdBox& one : boxes) {
-        BOOST_TEST(one.box.h > circle * hexagons.radius());
-        BOOST_TEST(one.box.w > circle * hexagons.radius());
+        BOOST_TEST(one.box.h >= circle * hexagons.radius());
+        BOOST_TEST(one.box.w >= circle * hexagons.radius());
     }
 }
 

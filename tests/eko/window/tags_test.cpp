@@ -8,13 +8,12 @@
 #include "eko/window/board/board_places.h"
 #include "eko/window/board/tag_drawing.h"
 #include "eko/window/board/tag_places.h"
+#include "eko/window/driver.h"
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
 #include "eko/words/pictures/signs.h"
-#include "eko/words/shelf/new_session.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/theme.h"
-#include "session/dice.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -56,15 +55,6 @@ std::vector<words::FieldTag> many_tags(const Board& board, std::uint64_t seed) {
         all.push_back(std::move(tag));
     }
     return all;
-}
-
-// A session on the sample board for so many.
-Header sample_of(std::size_t players) {
-    auto dice = session::DiceSource::from_seed(4);
-    std::vector<session::Seat> seats;
-    for (const char* color : {"cyan", "violet", "white", "blue"})
-        if (seats.size() < players) seats.push_back({color, ""});
-    return words::settled_header(words::sample_board(players), {seats, "cyan"}, {}, dice);
 }
 
 struct Placed {
@@ -143,7 +133,7 @@ BOOST_AUTO_TEST_SUITE(tags_near_their_fields)
 BOOST_DATA_TEST_CASE(their_lines_are_short_and_do_not_cross, sizes_of_text, text) {
     Counted counted;
     for (std::size_t players = 2; players <= 4; ++players) {
-        const Header header = sample_of(players);
+        const Header header = gui_test::sample_for(players);
         const Table table = text::table_of(header);
         for (const Rect& panel : panels)
             for (std::uint64_t seed = 1; seed <= 10; ++seed)
@@ -160,7 +150,7 @@ BOOST_DATA_TEST_CASE(no_crown_is_covered, sizes_of_text, text) {
     std::size_t crowns = 0;
     std::size_t covered = 0;
     for (std::size_t players = 2; players <= 4; ++players) {
-        const Header header = sample_of(players);
+        const Header header = gui_test::sample_for(players);
         const Table table = text::table_of(header);
         for (const Rect& panel : panels)
             for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // All that is written on Ekö's pages can be read, at any size of text, in each language.
 #include "eko/window/driver.h"
-#include "eko/words/shelf/new_session.h"
 #include "eko/words/table/own_commands.h"
 #include "gui/hands/read_sizes.h"
 #include "present/speaking.h"
-#include "session/dice.h"
 #include "support/environment.h"
 #include "support/folder.h"
 
@@ -24,13 +22,6 @@ using present::CommandId;
 namespace {
 
 const auto languages_of_sizes = boost::unit_test::data::make({"en", "nl", "hu", "de"});
-
-Header four_at_sample() {
-    auto dice = session::DiceSource::from_seed(4);
-    return words::settled_header(
-        words::sample_board(4),
-        {{{"cyan", "Anna"}, {"violet", "Boris"}, {"white", "Clara"}, {"blue", "Daniela"}}, "cyan"}, {}, dice);
-}
 
 // By chance, so many entries, or to the end.
 void play_by_seven(EkoDriver& driver, const Header& header, std::size_t entries) {
@@ -61,7 +52,7 @@ BOOST_DATA_TEST_CASE(beside_the_table, languages_of_sizes, language) {
 BOOST_DATA_TEST_CASE(at_the_table, languages_of_sizes, language) {
     const Speaking speaking{language};
     EkoDriver driver;
-    play_by_seven(driver, four_at_sample(), 60);
+    play_by_seven(driver, gui_test::sample_for(4), 60);
     read_in_sizes(driver, "question");
     read_command(driver, "points", words::OwnCommand::points);
     driver.key(WXK_ESCAPE);

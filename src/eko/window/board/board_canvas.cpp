@@ -53,12 +53,6 @@ void BoardCanvas::bind_mouse() {
         dragged_from_.reset();
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
-    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
-        event.Skip();
-        for (const Area& area : areas())
-            if (area.where.contains(event.GetX(), event.GetY()))
-                if (const auto field = field_at(area.name)) return on_inspect(*field);
-    });
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         const double turns = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
         zoom({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())}, std::pow(one_step, turns));
@@ -153,12 +147,6 @@ void BoardCanvas::drag(wxMouseEvent& event) {
     dragged_from_ = event.GetPosition();
     places_.drag(by.x, by.y);
     Refresh();
-}
-
-std::function<void()> BoardCanvas::right_click_here() const {
-    const auto field = field_at(hovered_name());
-    if (!field) return Canvas::right_click_here();
-    return [this, field = *field] { on_inspect(field); };
 }
 
 void BoardCanvas::key_pressed(wxKeyEvent& event) {
@@ -384,6 +372,7 @@ void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {
         painter.area(
             hexagons.inside(field), name_of(field), [this, field] { on_field(field); },
             offer != nullptr ? offer->words : std::string{});
+        painter.area_other([this, field] { on_inspect(field); });
     }
 }
 

@@ -81,7 +81,6 @@ public:
     // Those that can be chosen first, then all fields with what stands there. Each with what is laid over it.
     std::vector<gui::SpokenLine> spoken() override;
 
-    std::function<void()> right_click_here() const override;
     bool takes_f2() const override { return HasFocus() && walked_to_.has_value(); }
 
 protected:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "eko/foresight/actions.h"
+#include "eko/rules/piece.h"
 #include "eko/rules/rules.h"
 #include "eko/words/foresight/foresight_text.h"
 #include "eko/words/headline.h"
@@ -11,13 +12,6 @@
 namespace eko::words {
 
 using namespace present;
-
-namespace {
-
-constexpr int march_price = 3;
-constexpr int sand_price = 2;
-
-}  // namespace
 
 std::vector<std::string> line_sentences(const Names& names, const Table& table, const Position& turn,
                                         const foresight::Line& line) {
