@@ -13,6 +13,7 @@ constexpr double laid_out_height = 1080;
 
 // In units.
 constexpr double question_height = 140;
+constexpr double outlook_height = 44;  // of the question's
 constexpr double last_height = 92;
 
 }  // namespace
@@ -58,6 +59,11 @@ void TableBandsCanvas::draw_question(const Fitted& fitted, Rect band) {
         const double high = std::min(inside.h, fitted(84 * size()));
         painter.piece(inside.x + high / 2, inside.middle_y(), high, *bands_->speaker);
         inside.cut_left(high + fitted(24));
+    }
+    if (!bands_->outlook.empty()) {
+        const Rect below = inside.cut_bottom(fitted(outlook_height));
+        painter.area(below, "outlook", {}, bands_->outlook);
+        draw_wrapped(fitted, below, bands_->outlook, fitted.style(32 * size(), Face::bold, theme().accent));
     }
     draw_wrapped(fitted, inside, bands_->question, fitted.style(50 * size(), Face::serif_bold));
 }

@@ -17,6 +17,7 @@ struct TableBands {
     std::string question;
     std::optional<paper::Badge> speaker;  // none when nobody is asked
     std::string last;                     // the last entry in a sentence
+    std::string outlook{};                // what could come soon; may be empty
 };
 
 class TableBandsCanvas : public TableViewCanvas {

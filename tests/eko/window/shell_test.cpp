@@ -11,6 +11,7 @@
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <variant>
 #include <vector>
@@ -113,6 +114,24 @@ BOOST_AUTO_TEST_CASE(a_repair_that_is_left_gives_the_list_for_hands_back) {
     BOOST_TEST_REQUIRE((driver.desk().repair() == nullptr));
     BOOST_TEST_REQUIRE(driver.shows("hands"));
     BOOST_TEST(to_do() == before, boost::test_tools::per_element());
+}
+
+// The win watch stood beside the board alone.
+BOOST_AUTO_TEST_CASE(the_table_view_says_who_can_win) {
+    for (std::uint64_t seed = 1; seed < 100 && !driver.shows("outlook"); ++seed) {
+        driver.play_by_chance(seed, 10);
+        gui_test::until([&] { return driver.shows("outlook"); }, 200);
+    }
+    BOOST_TEST_REQUIRE(driver.shows("outlook"));
+    driver.run(CommandId::table_view);
+    gui::Canvas& view = driver.frame().table_view().canvas();
+    const auto says = [&] {
+        const auto lines = view.spoken();
+        return std::any_of(lines.begin(), lines.end(),
+                           [](const auto& one) { return one.text.find(" can win in ") != std::string::npos; });
+    };
+    BOOST_TEST(gui_test::until(says));
+    for (const std::string& cut : gui_test::EkoDriver::cut_texts(view)) BOOST_TEST(cut == "");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -344,7 +344,13 @@ gui::TableViewCanvas& TableParts::make_view(wxWindow* parent) {
     return *view_;
 }
 
-void TableParts::show_view() { view_->show(words::table_view(session_->names(), session_->session())); }
+// What is foreseen is told of the position that the window shows.
+void TableParts::show_view() {
+    words::TableView view = words::table_view(session_->names(), session_->session());
+    const Desk& desk = session_->desk();
+    if (!desk.looks_back() && desk.repair() == nullptr) view.outlook = watch_said_.sentence;
+    view_->show(std::move(view));
+}
 
 // --- Commands
 

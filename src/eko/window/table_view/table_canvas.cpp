@@ -8,7 +8,7 @@ namespace eko::window {
 using namespace gui;
 
 void TableCanvas::show(words::TableView view) {
-    show_bands({view.turn, view.question, view.speaker, view.last});
+    show_bands({view.turn, view.question, view.speaker, view.last, view.outlook});
     view_ = std::move(view);
 }
 

@@ -22,6 +22,7 @@ struct TableView {
     std::optional<paper::Badge> speaker;  // none when nobody is asked
     std::vector<PlayerView> players;      // in seating order
     std::string last;                     // the last entry; empty before the first
+    std::string outlook{};                // who can win soon, as far as it is known
 };
 
 // Of what lies on the table now.
