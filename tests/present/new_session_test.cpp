@@ -211,4 +211,31 @@ BOOST_AUTO_TEST_CASE(who_can_be_first_is_called_by_name_or_mark) {
     BOOST_TEST(present::mark_tip("moon", marks()) == "Play the moon");
 }
 
+BOOST_AUTO_TEST_CASE(chance_deals_the_marks_in_play_to_the_players) {
+    NewSession session{offered};
+    session.set_name(0, "Ada");
+    session.set_name(1, "Bela");
+    session.set_name(2, "Cor");
+    BOOST_TEST(present::drawn_words(session, marks()) == "Chance can say who plays which colour.");
+    session.choose_first("moon");  // Bela
+    std::vector<std::size_t> asked;
+    session.draw_marks([&](std::size_t n) {
+        asked.push_back(n);
+        return std::size_t{0};
+    });
+    BOOST_TEST(asked == (std::vector<std::size_t>{3, 2}), boost::test_tools::per_element());
+    BOOST_TEST(session.seats()[0].color == "moon");
+    BOOST_TEST(session.seats()[1].color == "star");
+    BOOST_TEST(session.seats()[2].color == "sun");
+    BOOST_TEST(session.seats()[3].color == "tree");  // not in play
+    BOOST_TEST(session.seats()[1].name == "Bela");
+    BOOST_TEST(session.first().value() == "star");  // Bela still
+    BOOST_TEST(present::drawn_words(session, marks()) ==
+               "Drawn at random: Ada (the moon), Bela (the star) and Cor (the sun).");
+    session.draw_marks([](std::size_t n) { return n - 1; });
+    BOOST_TEST(session.times_drawn() == 2);
+    session.set_mark(0, "sun");  // by hand
+    BOOST_TEST(session.times_drawn() == 0);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

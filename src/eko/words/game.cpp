@@ -39,7 +39,7 @@ using text::AwaitedKind;
 const char* asked_briefly(AwaitedKind kind) {
     switch (kind) {
         case AwaitedKind::swap:
-            return marked("{player}: exchange the emperor's place?");
+            return marked("{player}: swap the emperor?");
         case AwaitedKind::action:
             return marked("{player}: move or build");
         case AwaitedKind::march:

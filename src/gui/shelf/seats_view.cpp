@@ -12,6 +12,8 @@ namespace gui {
 
 namespace {
 
+constexpr double lot_height = 54;  // of three lines
+
 std::vector<std::string> with_those_of_seats(std::vector<std::string> groups) {
     for (const char* group : {"players:", "colour:", "first:"}) groups.emplace_back(group);
     return groups;
@@ -69,7 +71,8 @@ void SeatsView::draw_players(Painter& painter, Rect& column) {
                        [this, n] { acts_.change([n](auto& changed) { changed.set_players(n); }); }});
     const double trouble = seats_.complaints.players.empty() ? 0 : painter.scaled(gaps::large);
     const double counts = choices_height(painter, width_in_card(painter, column), all) + painter.scaled(gaps::modest);
-    Rect inside = card(painter, column, counts + trouble + row * static_cast<double>(session.players()),
+    const double lot = acts_.draw ? painter.scaled(lot_height) : 0;
+    Rect inside = card(painter, column, counts + trouble + row * static_cast<double>(session.players()) + lot,
                        words_.who_plays, words_.clockwise);
     choices(painter, inside.cut_top(counts), all);
     complain(painter, inside.cut_top(trouble), seats_.complaints.players);
@@ -78,7 +81,20 @@ void SeatsView::draw_players(Painter& painter, Rect& column) {
         draw_name(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
     for (std::size_t seat = 0; seat < session.players(); ++seat)
         draw_seat(painter, seat_places(painter, inside.moved(0, row * static_cast<double>(seat))), seat);
+    if (acts_.draw) draw_lot(painter, inside.cut_bottom(lot));
     for (std::size_t seat = session.players(); seat < session.seats().size(); ++seat) hide_field(name_field(seat));
+}
+
+void SeatsView::draw_lot(Painter& painter, Rect line) {
+    const Button draw{seats_.session.times_drawn() > 0 ? words_.draw_marks_again : words_.draw_marks};
+    const Rect left = line.cut_left(button_width(painter, draw));
+    const double high = button_height(painter);
+    button(painter, {left.x, left.middle_y() - high / 2, left.w, high}, "draw", draw, acts_.draw);
+    line.cut_left(painter.scaled(gaps::wide));
+    const std::string words = present::drawn_words(seats_.session, marks_);
+    const TextStyle style{letter_sizes::aside, seats_.session.times_drawn() > 0 ? Face::bold : Face::plain};
+    const double text = painter.wrapped_height(line.w, words, style);
+    painter.wrapped({line.x, line.middle_y() - text / 2, line.w, text}, words, style);
 }
 
 SeatsView::SeatPlaces SeatsView::seat_places(Painter& painter, const Rect& row) {

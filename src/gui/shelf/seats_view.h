@@ -26,6 +26,8 @@ struct SeatsActs {
     std::function<void()> roll;  // asks chance who is first
     std::function<void()> begin;
     std::function<void()> back;
+    // Asks chance who plays which mark; none: players choose.
+    std::function<void()> draw{};
 };
 
 class SeatsView : public BeginView {
@@ -71,6 +73,7 @@ private:
     void draw_name(Painter& painter, const SeatPlaces& places, std::size_t seat);
     void draw_seat(Painter& painter, const SeatPlaces& places, std::size_t seat);
     void draw_colors(Painter& painter, Rect strip, std::size_t seat);
+    void draw_lot(Painter& painter, Rect line);
     void draw_chance(Painter& painter, Rect inside);
     std::vector<Choice> first_choices();
 

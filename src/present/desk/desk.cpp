@@ -224,7 +224,7 @@ std::string Desk::answer_for_seats(const std::optional<std::string>& waiting) {
 // --- Time
 
 std::string Desk::undo_name() const {
-    if (layers_.back()->has_unentered()) return translated("What is not entered yet");
+    if (layers_.back()->has_unentered() || is_half_answered()) return translated("What is not entered yet");
     const auto act = table_.act_back();
     return act ? capitalised(table_.looks().act(*act).text) : table_.undo_name();
 }
@@ -241,6 +241,7 @@ bool Desk::undo() {
         show();
         return true;
     }
+    if (is_half_answered() && back()) return true;
     const std::string name = undo_name();
     if (is_under_repair()) return false;
     const auto act = table_.act_back();

@@ -110,6 +110,8 @@ public:
     // Digits that wait for another one away, else one question back, or whatever lies over the question away. False if
     // there is nothing to go back from.
     bool back();
+    // An answer is given that more is asked after: undo takes that back first.
+    bool is_half_answered() const { return !page_.path.empty(); }
     // Whether something lies over the question, or part of it is answered, or it belongs to a repair.
     bool leads_back() const { return has_covers() || !page_.path.empty() || repair() != nullptr; }
     void erase();

@@ -76,6 +76,20 @@ void NewSession::rolled(std::size_t picked) {
     rolled_ = RolledFirst{seats_.at(picked % players_).color, times};
 }
 
+void NewSession::draw_marks(const std::function<std::size_t(std::size_t)>& pick) {
+    const auto seat_of = [this](const std::string& mark) {
+        return std::find_if(seats_.begin(), seats_.end(), [&](const auto& one) { return one.color == mark; });
+    };
+    const auto none = seats_.end();
+    const auto chosen = chosen_ ? seat_of(*chosen_) : none;
+    const auto rolled = rolled_ ? seat_of(rolled_->first) : none;
+    for (std::size_t left = players_; left > 1; --left)
+        std::swap(seats_[left - 1].color, seats_.at(pick(left) % left).color);
+    if (chosen != none) chosen_ = chosen->color;
+    if (rolled != none) rolled_->first = rolled->color;
+    ++times_drawn_;
+}
+
 std::optional<std::string> NewSession::first() const {
     if (chosen_) return chosen_;
     return rolled_ ? std::optional{rolled_->first} : std::nullopt;
@@ -88,6 +102,7 @@ bool NewSession::is_seated(const std::string& mark) const {
 
 void NewSession::players_changed() {
     rolled_.reset();
+    times_drawn_ = 0;
     if (chosen_ && !is_seated(*chosen_)) chosen_.reset();
 }
 

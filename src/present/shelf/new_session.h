@@ -8,6 +8,7 @@
 #include "session/shelf.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,6 +63,11 @@ public:
     void rolled(std::size_t picked);
     const std::optional<std::string>& chosen_first() const { return chosen_; }
     const std::optional<RolledFirst>& rolled_first() const { return rolled_; }
+    // Each player at the table gets one of the marks in play by chance: `pick` draws a number below the given one.
+    // Whoever is first stays so.
+    void draw_marks(const std::function<std::size_t(std::size_t)>& pick);
+    // How often since the players or their marks were changed.
+    int times_drawn() const { return times_drawn_; }
     // Nothing if chance must still decide.
     std::optional<std::string> first() const;
 
@@ -77,6 +83,7 @@ private:
     std::size_t players_;
     std::optional<std::string> chosen_;
     std::optional<RolledFirst> rolled_;
+    int times_drawn_ = 0;
 };
 
 // The seats and the first player as a header wants them, without spaces around names.

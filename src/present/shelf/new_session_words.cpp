@@ -53,6 +53,8 @@ NewSessionWords new_session_words() {
         translated("First player"),
         translated("At random"),
         translated("Draw again"),
+        translated("Draw the colours"),
+        translated("Draw the colours again"),
         translated("How this table reads the rules"),
         translated("Details of the game"),
         translated("Title"),
@@ -120,6 +122,14 @@ std::string chance_says(const NewSession& session, const SeatMarks& marks) {
         return say("{player} was drawn. Each of the {n} players had the same chance.", arg("player", player),
                    arg("n", session.players()));
     return say("Draw number {times}: {player}.", arg("times", rolled->times), arg("player", player));
+}
+
+std::string drawn_words(const NewSession& session, const SeatMarks& marks) {
+    if (session.times_drawn() == 0) return translated("Chance can say who plays which colour.");
+    std::vector<std::string> players;
+    for (const session::Seat& seat : session.seated()) players.push_back(shown_name(session, marks, seat.color));
+    if (session.times_drawn() == 1) return say("Drawn at random: {players}.", arg("players", listed(players)));
+    return say("Draw number {times}: {player}.", arg("times", session.times_drawn()), arg("player", listed(players)));
 }
 
 std::vector<std::string> remembered_names(const std::vector<session::OnShelf>& sessions) {

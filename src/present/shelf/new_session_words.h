@@ -22,6 +22,8 @@ struct NewSessionWords {
     std::string first_player;
     std::string by_chance;
     std::string ask_again;
+    std::string draw_marks;
+    std::string draw_marks_again;
     std::string rulings;
     std::string the_session;
     std::string title;
@@ -68,6 +70,9 @@ std::string name_label(std::size_t seat);                        // "Name of pla
 std::string of_seat(std::size_t seat, const std::string& what);  // "Player 1: Play red"
 // "Chance says: Boris. Each of the 3 players had the same chance."
 std::string chance_says(const NewSession& session, const SeatMarks& marks);
+
+// "Drawn at random: Anna (cyan) and Boris (violet)." Before that, what drawing does.
+std::string drawn_words(const NewSession& session, const SeatMarks& marks);
 
 // Names of earlier players of all games, those of the last session first; each once.
 std::vector<std::string> remembered_names(const std::vector<session::OnShelf>& sessions);

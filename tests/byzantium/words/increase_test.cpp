@@ -151,6 +151,8 @@ BOOST_AUTO_TEST_CASE(undo_takes_back_cubes_that_are_not_entered) {
         BOOST_TEST(desk.undo());
         BOOST_TEST(desk.page().path.back() == left);
     }
+    BOOST_TEST(desk.undo());  // which action it is, as Esc does
+    BOOST_TEST(desk.page().path.empty());
     BOOST_TEST(session.journal().cursor() == entered);
     BOOST_TEST(desk.undo());
     BOOST_TEST(session.journal().cursor() < entered);

@@ -509,6 +509,32 @@ BOOST_AUTO_TEST_CASE(rulings_and_players_are_chosen_by_mouse) {
     BOOST_TEST((header.first == Color::violet));
 }
 
+BOOST_AUTO_TEST_CASE(eko_8_colours_are_drawn_before_the_session_is_begun) {
+    gui_test::EkoDriver driver;
+    driver.run(CommandId::new_session);
+    driver.click("new session", "players:4");
+    driver.fill("name:0", "Ada");
+    driver.click("new session", "first:cyan");
+    const auto says = [&](const std::string& what) {
+        const auto all = driver.canvas("new session").spoken();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto& one) { return one.text.find(what) != std::string::npos; });
+    };
+    driver.click("new session", "draw");
+    BOOST_TEST(says("Drawn at random: Ada ("));
+    std::set<Color> drawn;
+    for (int draws = 2; draws <= 40; ++draws) {
+        driver.click("new session", "draw");
+        BOOST_TEST(says("Draw number " + std::to_string(draws)));
+    }
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    for (const auto& seat : header.seats) drawn.insert(seat.color);
+    BOOST_TEST(drawn.size() == 4U);
+    BOOST_TEST((header.first == header.seats.front().color));  // whoever is first stays so
+}
+
 // Each with a sentence that says when it matters; those of variants only on boards that have them.
 BOOST_AUTO_TEST_CASE(rulings_that_cannot_matter_are_not_asked) {
     gui_test::EkoDriver driver;

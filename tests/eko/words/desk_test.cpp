@@ -304,6 +304,25 @@ BOOST_AUTO_TEST_CASE(what_a_repair_wants_put_back_stays_until_the_next_player_ha
     BOOST_TEST(!wants());
 }
 
+// It took back the entry before, and what was answered was forgotten.
+BOOST_AUTO_TEST_CASE(undo_takes_a_half_answer_back_before_an_entry) {
+    begin_turns();
+    const auto entries = session().journal().cursor();
+    BOOST_TEST(entries > 0U);
+    const std::string question = desk.page().heading;
+    const auto offered = rows();
+    for (std::size_t row = 0; desk.page().path.empty(); ++row) desk.choose(row);
+    BOOST_TEST(session().journal().cursor() == entries);
+    BOOST_TEST(desk.page().hint.starts_with("Esc, Ctrl+Z: back"), desk.page().hint);
+    BOOST_TEST(desk.undo_name() == "What is not entered yet");
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session().journal().cursor() == entries);
+    BOOST_TEST(desk.page().heading == question);
+    BOOST_TEST(rows() == offered, boost::test_tools::per_element());
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session().journal().cursor() < entries);
+}
+
 BOOST_AUTO_TEST_CASE(what_an_undo_wants_put_back_stays_until_the_next_player_has_acted) {
     present::PutBack back;
     const auto wants = [&] {

@@ -199,7 +199,7 @@ Page IncreaseLayer::page() const {
     page.rows = asking_ == Asking::boxes ? rows_of_boxes() : rows_of_sources();
     page.hint = asking_ == Asking::boxes
                     ? translated("A key for each cube   Enter: done   Esc: one back   ?: why is something not here")
-                    : translated("Esc: back   ?: why is something not here");
+                    : translated("Esc, Ctrl+Z: back   ?: why is something not here");
     return page;
 }
 

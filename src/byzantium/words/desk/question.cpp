@@ -272,8 +272,8 @@ Page DecisionLayer::page() const {
     page.hint = tree_.at_first_question() && menus_.empty() && !asked_.back
                     ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
                 : before_ && row_of_before()
-                    ? translated("Enter: the marked answer   Esc: back   ?: why is something not here")
-                    : translated("Esc: back   ?: why is something not here");
+                    ? translated("Enter: the marked answer   Esc, Ctrl+Z: back   ?: why is something not here")
+                    : translated("Esc, Ctrl+Z: back   ?: why is something not here");
     return page;
 }
 

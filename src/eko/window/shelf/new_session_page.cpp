@@ -48,7 +48,7 @@ SeatsActs NewSessionPage::seats_acts() {
                 fill_fields();
                 show_contents();
             },
-            [this] { roll(); }, [this] { begin(); }, [this] { on_back(); }};
+            [this] { roll(); }, [this] { begin(); }, [this] { on_back(); }, [this] { draw_colours(); }};
 }
 
 NewSessionActs NewSessionPage::acts() {
@@ -162,6 +162,14 @@ present::Complaints NewSessionPage::complaints() const {
 
 void NewSessionPage::roll() {
     session_.rolled(session::DiceSource::from_system().pick(session_.players()));
+    show_contents();
+}
+
+// EKO-8
+void NewSessionPage::draw_colours() {
+    auto dice = session::DiceSource::from_system();
+    session_.draw_marks([&](std::size_t colours) { return dice.pick(colours); });
+    fill_fields();
     show_contents();
 }
 

@@ -54,6 +54,7 @@ private:
     present::Complaints complaints() const;
 
     void roll();
+    void draw_colours();
     void begin();
     void offer_boards();
     void choose_by_hand(std::size_t number);

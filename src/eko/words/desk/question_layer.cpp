@@ -35,7 +35,7 @@ Page DecisionLayer::page() const {
     page.path = path_;
     for (const Choice& choice : questions_.back().choices) page.rows.push_back(choice.row);
     page.hint = is_at_first() ? translated("A key, a click, or arrows and Enter   ?: why is something not here")
-                              : translated("Esc: back   ?: why is something not here");
+                              : translated("Esc, Ctrl+Z: back   ?: why is something not here");
     return page;
 }
 
