@@ -2,6 +2,7 @@
 #include "byzantium/odds/adviser.h"
 
 #include "byzantium/odds/cost_of_standing.h"
+#include "byzantium/odds/crossing.h"
 #include "byzantium/rules/attacks.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
@@ -21,11 +22,7 @@ Force without(const Force& force, const Lose& split) {
 
 // A fleet's hits come before the attack that the link leads to, if it leads to one.
 std::optional<double> chance_after_fleet(const Table& table, const Position& now, const Force& left) {
-    const ArmyRef mover{now.active, now.march->side};
-    const CityId to = now.sea_step->to;
-    if (now[to].side == allegiance(mover.side)) return std::nullopt;
-    const Defending defending{table, now, {mover.player, mover.side, to}};
-    return best_defence(table, now, defending, left, to).p_capture;
+    return city_across(now) ? std::optional{chance_on_arrival(table, now, left)} : std::nullopt;
 }
 
 // Both rolls are known, so a battle is decided by what is given up: by the attacker, then by the defender at its best.

@@ -230,6 +230,7 @@ private:
     };
     std::vector<BegunPlace> places_begun() const;
     bool spells_place();
+    bool spells_other_place();
     bool spell(const std::string& beginning, std::size_t from);
     bool goes_on_in_name(const std::string& letter);
     void say_nothing_fits(const std::string& typed);
@@ -249,6 +250,7 @@ private:
     std::string spelled_;        // letters typed at this page: the selected row begins so, or none does
     std::string word_;           // all letters since the question, or since a pause; small letters
     std::string rest_of_name_;   // behind the letters that have chosen a row; small letters
+    std::size_t name_at_ = 0;    // where in the word that row's name begins
     bool fits_nothing_ = false;  // no row is meant by what was typed last
     std::size_t selected_ = 0;
     Page page_;

@@ -118,7 +118,7 @@ bool Desk::type_letter(char letter) {
     const bool is_in_name = !begins_word && !rest_of_name_.empty();
     word_ += small;
     if (goes_on_in_name(small)) return true;
-    if (is_in_name && spells_place()) return true;
+    if (is_in_name && spells_other_place()) return true;
     if (!fits_nothing_ || spelled_.empty()) {
         if (answers(small)) return true;
         if (!spelled_.empty() && spell(spelled_ + small, selected_)) return true;
@@ -183,6 +183,16 @@ bool Desk::spells_place() {
     return true;
 }
 
+// The word leaves the name whose row it has chosen: it is another place's, from its first letter on, or from where that
+// name began, if a key was typed before it.
+bool Desk::spells_other_place() {
+    if (spells_place()) return true;
+    std::string all = std::exchange(word_, word_.substr(std::min(name_at_, word_.size())));
+    if (spells_place()) return true;
+    word_ = std::move(all);
+    return false;
+}
+
 // Selects the first row from that one on whose text begins so. The only one is chosen, if more is asked after it:
 // nothing is entered by a letter alone.
 bool Desk::spell(const std::string& beginning, std::size_t from) {
@@ -191,8 +201,10 @@ bool Desk::spell(const std::string& beginning, std::size_t from) {
     const Beginning first = found.front();
     const Row& row = page_.rows[first.row];
     if (found.size() == 1 && row.leads_on && !row.why_not) {
+        const std::size_t name_at = word_.size() - std::min(word_.size(), beginning.size());
         choose_by_letter(first.row);
         rest_of_name_ = first.rest;
+        name_at_ = name_at;
         return true;
     }
     std::string word = std::move(word_);

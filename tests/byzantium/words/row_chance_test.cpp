@@ -154,4 +154,46 @@ BOOST_AUTO_TEST_CASE(nobody_answers_to_the_losses_of_a_siege) {
     }
 }
 
+// Red's Arab army sails from Alexandria to Candia, past the fleet of blue.
+BOOST_AUTO_TEST_CASE(byz_18_each_answer_about_the_fleet_has_the_chance_of_whoever_answers) {
+    support::Scene scene{Color::red, Color::yellow, Color::blue};
+    scene.at("alexandria").side = Allegiance::arab;
+    scene.army(Color::red, Side::arab, "alexandria", 0, 6, 4);
+    scene.at("candia").tokens = 4;
+    scene.now[ActionBox::byzantine_fleet].push_back(Color::blue);
+    scene.takes(Move{Side::arab, support::city("candia")});
+    const words::Names names{scene.table().board, support::header_of({Color::red, Color::yellow, Color::blue})};
+    const auto told = [&](const Decision& decision) {
+        const auto row = words::detail_of(names, scene.table(), scene.now, decision);
+        BOOST_TEST_REQUIRE(row.has_value());
+        return *row;
+    };
+    const auto imposed = told(Impose{});
+    const auto allowed = told(Allow{});
+    BOOST_TEST(imposed.p > allowed.p);
+    BOOST_TEST(holds(imposed.sentence, "chance to keep Candia"), imposed.sentence);
+    BOOST_TEST(holds(allowed.sentence, "chance to keep Candia"), allowed.sentence);
+    BOOST_TEST(words::chance_of_what(scene.now, Impose{}) == "chance to keep the city");
+
+    scene.takes(Impose{});
+    const auto sails = told(Proceed{});
+    BOOST_TEST(sails.p == 1 - imposed.p, boost::test_tools::tolerance(1e-12));
+    BOOST_TEST(holds(sails.sentence, "chance to take Candia"), sails.sentence);
+    BOOST_TEST(words::chance_of_what(scene.now, Proceed{}) == "chance to take the city");
+    BOOST_TEST(!words::detail_of(names, scene.table(), scene.now, Withdraw{}));
+
+    scene.takes(Proceed{});
+    const auto before = words::chance_before(scene.table(), scene.now);
+    BOOST_TEST_REQUIRE(before.has_value());
+    BOOST_TEST(*before == sails.p, boost::test_tools::tolerance(1e-12));
+    const auto miss = words::chance_after(scene.table(), scene.now, Roll{Hits{0, 0}});
+    const auto hits = words::chance_after(scene.table(), scene.now, Roll{Hits{0, 2}});
+    BOOST_TEST_REQUIRE((miss && hits));
+    BOOST_TEST(*hits < *before);
+    BOOST_TEST(*before < *miss);
+    const auto shown = words::dice_chance(names, scene.now, before, miss);
+    BOOST_TEST_REQUIRE(shown.has_value());
+    BOOST_TEST(shown->city == "Candia falls");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -97,22 +97,35 @@ BOOST_AUTO_TEST_CASE(a_list_of_cities_finds_no_other_city) {
     BOOST_TEST(desk.page().typed == "No answer begins with “hira”.");
 }
 
-// Red has Damascus: of the cities that blue may take control of, "d" is Dyrrachium alone, and "amascus" once answered
+// Red has Damascus, so of the cities that Blue may take control of "d" is Dyrrachium alone: "amascus" once answered
 // what was asked of that.
-BOOST_AUTO_TEST_CASE(letters_that_leave_the_name_of_the_chosen_city_lead_to_the_city_that_was_meant) {
+struct AfterDamascus : AtSpelledCities {
+    AfterDamascus() {
+        types("A");
+        desk.end_word();
+        types("damascus");
+        desk.end_word();
+        types("1");
+        BOOST_TEST_REQUIRE(session.journal().size() == 1U);
+    }
+    void leave_dyrrachium() {
+        types("d");
+        BOOST_TEST(desk.page().path.back() == "Dyrrachium");
+        types("amascus");
+        BOOST_TEST(leads_to("Damascus"), desk.page().heading << ' ' << desk.message());
+        BOOST_TEST(session.journal().size() == 1U);
+    }
+};
+
+BOOST_FIXTURE_TEST_CASE(letters_that_leave_the_name_of_a_city_lead_to_the_one_that_was_meant, AfterDamascus) {
     types("A");
     desk.end_word();
-    types("damascus");
-    desk.end_word();
-    types("1");
-    BOOST_TEST_REQUIRE(session.journal().size() == 1U);
+    leave_dyrrachium();
+}
+
+BOOST_FIXTURE_TEST_CASE(they_do_so_behind_a_key_that_was_typed_in_one_go_with_them, AfterDamascus) {
     types("A");
-    desk.end_word();
-    types("d");
-    BOOST_TEST(desk.page().path.back() == "Dyrrachium");
-    types("amascus");
-    BOOST_TEST(leads_to("Damascus"), desk.page().heading << ' ' << desk.message());
-    BOOST_TEST(session.journal().size() == 1U);
+    leave_dyrrachium();
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/dice_view.h"
 
+#include "byzantium/odds/crossing.h"
 #include "byzantium/odds/force.h"
 #include "byzantium/odds/outlook.h"
 #include "byzantium/rules/awaits.h"
@@ -48,6 +49,15 @@ constexpr double widest_chance = 0.888;
 
 std::string after_the_roll(double chance) { return say("after the roll: {chance}", arg("chance", percent(chance))); }
 
+// Attacked, or across the sea from an army that the Byzantine fleet rolls for.
+std::optional<CityId> city_aimed_at(const Position& now) {
+    return now.attack ? std::optional{now.attack->city} : odds::city_across(now);
+}
+
+std::optional<double> chance_now(const Table& table, const Position& now) {
+    return now.attack ? odds::chance_to_capture(table, now) : odds::chance_across(table, now);
+}
+
 bool captures(const std::vector<Effect>& effects) {
     return std::any_of(effects.begin(), effects.end(),
                        [](const Effect& effect) { return std::holds_alternative<CityCaptured>(effect); });
@@ -75,17 +85,17 @@ std::vector<DiceRow> dice_rows(const Names& names, const Position& now) {
 }
 
 std::optional<double> chance_before(const Table& table, const Position& now) try {
-    return odds::chance_to_capture(table, now);
+    return chance_now(table, now);
 } catch (const odds::OutOfLimits&) {
     return std::nullopt;
 }
 
 std::optional<double> chance_after(const Table& table, const Position& now, const Roll& roll) try {
-    if (!now.attack) return std::nullopt;
+    if (!city_aimed_at(now)) return std::nullopt;
     const auto step = apply(table, now, roll);
     if (!step) return std::nullopt;
     if (captures(step->effects)) return 1;
-    return step->after.attack ? odds::chance_to_capture(table, step->after) : 0;
+    return city_aimed_at(step->after) ? chance_now(table, step->after) : 0;
 } catch (const odds::OutOfLimits&) {
     return std::nullopt;
 }
@@ -101,8 +111,9 @@ DiceView dice_view(const Names& names, const Table& table, const Position& befor
 
 std::optional<DiceChance> dice_chance(const Names& names, const Position& now, std::optional<double> before,
                                       std::optional<double> after) {
-    if (!now.attack || !before) return std::nullopt;
-    DiceChance chance{say("{city} falls", arg("city", names.city(now.attack->city))),
+    const auto city = city_aimed_at(now);
+    if (!city || !before) return std::nullopt;
+    DiceChance chance{say("{city} falls", arg("city", names.city(*city))),
                       say("before the roll: {chance}", arg("chance", percent(*before))),
                       {},
                       after_the_roll(widest_chance)};

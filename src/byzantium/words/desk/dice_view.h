@@ -33,7 +33,7 @@ struct DiceView {
     std::vector<DiceRow> rows;  // of those that roll
     DiceTray tray;
     std::string note;                  // that they were told before and undone; mostly empty
-    std::optional<DiceChance> chance;  // none where the dice are the fleet's, or beyond what the odds hold
+    std::optional<DiceChance> chance;  // none where no attack follows, or beyond what the odds hold
 };
 
 // `now` awaits a roll.

@@ -2,6 +2,7 @@
 #include "byzantium/words/desk/row_chance.h"
 
 #include "byzantium/odds/adviser.h"
+#include "byzantium/odds/crossing.h"
 #include "byzantium/odds/force.h"
 #include "byzantium/odds/plan.h"
 #include "byzantium/rules/attacks.h"
@@ -206,16 +207,51 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
     return std::nullopt;
 }
 
+// Of a link that the Byzantine fleet lies in the way of. The holder is told what the city's side wishes.
+struct CrossingSentences {
+    const char* lost;
+    const char* perhaps;
+    const char* kept;
+};
+
+constexpr CrossingSentences if_allowed{marked("{city} is lost for certain."),
+                                       marked("The chance to keep {city} is {chance} if its defenders do their best."),
+                                       marked("{city} is kept for certain if its defenders do their best.")};
+constexpr CrossingSentences if_imposed{
+    marked("The army may sail on all the same: {city} is then lost for certain."),
+    marked("The army may sail on all the same: the chance to keep {city} is then {chance} if its defenders do their "
+           "best."),
+    marked("The army may sail on all the same: {city} is then kept for certain if its defenders do their best.")};
+constexpr CrossingSentences if_sailing{
+    marked("{city} is taken for certain, whatever the fleet rolls."),
+    marked("With the fleet's dice, the chance to take {city} is {chance} if its defenders do their best."),
+    marked("{city} is not taken if its defenders do their best.")};
+
+Chance of_crossing(const Names& names, const Table& table, const Position& now, const Decision& decision) {
+    const auto p_capture = byzantium::odds::chance_across(table, now, decision);
+    if (!p_capture) return std::nullopt;
+    const bool sails = std::holds_alternative<Proceed>(decision);
+    const auto& sentences = sails ? if_sailing : std::holds_alternative<Impose>(decision) ? if_imposed : if_allowed;
+    const double p = sails ? *p_capture : 1 - *p_capture;
+    const char* const sentence =
+        *p_capture >= 1 ? sentences.lost : (*p_capture <= 0 ? sentences.kept : sentences.perhaps);
+    const std::string city = names.city(*byzantium::odds::city_across(now));
+    return Detail{p, percent(p), say(sentence, arg("city", city), arg("chance", in_words(p))), {}, {}};
+}
+
 }  // namespace
 
 Chance detail_of(const Names& names, const Table& table, const Position& now, const Decision& decision) try {
     const auto defence = [&](const auto&) { return of_defence(names, table, now, decision); };
+    const auto crossing = [&](const auto&) { return of_crossing(names, table, now, decision); };
     return std::visit(
         values::overloaded{[&](const Move& d) { return chance_of_move(names, table, now, d); },
                            [&](const CivilWar& d) { return of_civil_war(names, table, now, d); },
                            [&](const BulgarsAttack& d) { return of_bulgars(names, table, now, d); },
                            [&](const Stand& d) { return defence(d); }, [&](const Retreat& d) { return defence(d); },
                            [&](const UseLevy& d) { return defence(d); }, [&](const Decline& d) { return defence(d); },
+                           [&](const Impose& d) { return crossing(d); }, [&](const Allow& d) { return crossing(d); },
+                           [&](const Proceed& d) { return crossing(d); },
                            [&](const Lose& d) { return of_losses(table, now, d); },
                            [](const auto&) { return Chance{}; }},
         decision);
@@ -224,8 +260,9 @@ Chance detail_of(const Names& names, const Table& table, const Position& now, co
 }
 
 std::string chance_of_what(const Position& now, const Decision& decision) {
-    const auto* const asked = std::get_if<AwaitLosses>(&now.awaits);
-    if (asked == nullptr || !std::holds_alternative<Lose>(decision)) return {};
+    const bool gives_up = std::holds_alternative<AwaitLosses>(now.awaits) && std::holds_alternative<Lose>(decision);
+    const bool at_sea = std::holds_alternative<AwaitFleet>(now.awaits) || std::holds_alternative<AwaitSail>(now.awaits);
+    if (!gives_up && !at_sea) return {};
     return loses_as(now) == LosesAs::attacker ? translated("chance to take the city")
                                               : translated("chance to keep the city");
 }
