@@ -38,6 +38,15 @@ std::optional<gui::Letters> first_deed(Driver& driver) {
     return std::nullopt;
 }
 
+// As large as the number of that box is written, in pixels.
+double digits_of(Driver& driver, const std::string& box) {
+    const Rect where = driver.canvas("displays").area(box)->where;
+    for (const gui::Drawn& one : driver.canvas("displays").written())
+        if (one.letters && one.letters->ink.within(where).w > 0 && one.letters->ink.within(where).h > 0)
+            return one.letters->size;
+    return 0;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(displays)
@@ -216,6 +225,19 @@ BOOST_AUTO_TEST_CASE(three_players_have_their_cubes_drawn) {
                                    (box->where.bottom() - box->where.h * 0.2) / whole.y)
                             .GetRGB());
         BOOST_TEST(seen.size() > 1U, color);  // not the ground of the box alone
+    }
+}
+
+// Larger text leaves no room for cubes: the digits take it. They once stayed as small as they were.
+BOOST_AUTO_TEST_CASE(digits_grow_with_the_text_where_no_cubes_are_drawn) {
+    gui_test::SampleTable three{20};
+    Driver& driver = three.driver();
+    for (const char* const box : {"red:byzantine:main", "blue:arab:move", "yellow:byzantine:treasury"}) {
+        driver.look(gui::Tone::light, 1, {1280, 720});
+        const double usual = digits_of(driver, box);
+        driver.look(gui::Tone::light, 1.5, {1280, 720});
+        BOOST_TEST(usual > 0);
+        BOOST_TEST(digits_of(driver, box) > usual * 1.2, box);
     }
 }
 

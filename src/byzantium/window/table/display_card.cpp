@@ -190,13 +190,14 @@ private:
             cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
         }
         digits.cut_right(beside);
-        p_.text(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
+        fitted(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
     }
 
     bool is_high() const { return card_.h >= u_(high_card); }
+    // Without cubes below them digits have all of the height: larger letters make them larger, too.
     double digit_points(double height) const {
         const double units = height / u_(1);
-        return units >= cube_row ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.5 * units, 12.5, 17.0);
+        return units >= cube_row ? std::clamp(0.42 * units, 15.5, 20.0) : std::clamp(0.66 * units, 12.5, 22.0);
     }
 
     // In one row or two.
@@ -236,7 +237,7 @@ private:
         const double high = std::min(box.h, u_(points * 1.6));
         const Rect pill{box.x, box.middle_y() - high / 2, box.w, high};
         p_.fill(pill, t_.note, high / 2);
-        p_.text(pill, money.shown, u_.style(points, Face::digits, t_.ink, Align::centre));
+        fitted(pill, money.shown, u_.style(points, Face::digits, t_.ink, Align::centre));
         area(pill, money);
     }
 
