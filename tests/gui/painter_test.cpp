@@ -133,6 +133,19 @@ BOOST_AUTO_TEST_CASE(a_name_that_goes_on_in_the_next_line_is_kept_apart_in_both)
     });
 }
 
+// "−2" stood at the end of one line and "VP" at the beginning of the next.
+BOOST_AUTO_TEST_CASE(a_number_stays_with_the_word_that_it_counts) {
+    painted([&](gui::Painter& painter) {
+        const double room = painter.width("Takes 2 Move out of the game: \u22122 V");
+        const auto lines = painter.lines(room, "Takes 2 Move out of the game: \u22122 VP", {});
+        BOOST_REQUIRE(lines.size() == 2U);
+        BOOST_TEST(lines[0] == "Takes 2 Move out of the game:");
+        BOOST_TEST(lines[1] == "\u22122 VP");
+        const double narrow = painter.width("36 bezan");  // together they would not have room anywhere
+        BOOST_TEST(painter.lines(narrow, "36 bezants", {}).front() == "36");
+    });
+}
+
 // On a row of two lines the price came first: "3 bezants Byzantine Elite 1 0 there".
 BOOST_AUTO_TEST_CASE(a_row_is_told_with_its_key_and_answer_first) {
     std::string told;

@@ -35,6 +35,7 @@ Judgement judge_cube(const Player& player, Cube cube, Purchase purchase) {
     if (can_pay(player, purchase, price(cube))) return std::nullopt;
     return Refusal{.reason = Reason::cannot_pay_cube,
                    .cube = cube,
+                   .side = purchase.payer,
                    .need = price(cube) + purchase.with_it,
                    .have = player[purchase.payer].treasury};
 }

@@ -33,8 +33,10 @@ Wording wording_of(Reason reason) {
         case Reason::source_empty:
             return {byz(7), marked("There is no cube to take from {cube}.")};
         case Reason::cannot_pay_cube:
-            return {byz(7),
-                    marked("With the cube from {cube} the price in bezants is {need}; that treasury holds {have}.")};
+            return {
+                byz(7),
+                marked(
+                    "With the cube from {cube} the price in bezants is {need}; that treasury ({side}) holds {have}.")};
         case Reason::not_a_city_to_control:
             return {byz(9), marked("A cube can take control only of Byzantine and Arab cities other than the capital; "
                                    "{city} is not one of them.")};
@@ -96,7 +98,8 @@ Wording wording_of(Reason reason) {
             return {byz(25),
                     marked("These cubes bring {have} bezants in all; {need} cannot go to the Byzantine treasury.")};
         case Reason::church_too_dear:
-            return {byz(26), marked("Building costs {need} bezants besides the cube; that treasury holds {have}.")};
+            return {byz(26),
+                    marked("Building costs {need} bezants besides the cube; that treasury ({side}) holds {have}.")};
         case Reason::army_on_map:
             return {byz(31), marked("The army stands on the map already, in {city}.")};
         case Reason::army_off_map:
@@ -191,6 +194,7 @@ std::string message(const Board& board, const Refusal& refusal) {
     places.push_back(fmt::arg("city", refusal.city ? board[*refusal.city].name : std::string{}));
     places.push_back(fmt::arg("cube", refusal.cube ? std::string{to_text(*refusal.cube)} : std::string{}));
     places.push_back(fmt::arg("box", refusal.box ? std::string{to_text(*refusal.box)} : std::string{}));
+    places.push_back(fmt::arg("side", refusal.side ? std::string{to_text(*refusal.side)} : std::string{}));
     places.push_back(fmt::arg("need", refusal.need));
     places.push_back(fmt::arg("have", refusal.have));
     return fmt::vformat(sentence(refusal), places);

@@ -92,14 +92,15 @@ struct Refusal {
     std::optional<CityId> city{};  // where, if it is about a city
     std::optional<Cube> cube{};    // the source, if it is about one
     std::optional<ActionBox> box{};
-    int need{};  // bezants, cubes or dice asked for, if it is about an amount
-    int have{};  // what there is of it
+    std::optional<Side> side{};  // whose treasury would pay, if it is about that
+    int need{};                  // bezants, cubes or dice asked for, if it is about an amount
+    int have{};                  // what there is of it
     bool operator==(const Refusal&) const = default;
 };
 
 RuleId rule(const Refusal&);
-// One English sentence: what is wrong, and what would be right. {city}, {cube}, {box}, {need} and {have} are its
-// places.
+// One English sentence: what is wrong, and what would be right. {city}, {cube}, {box}, {side}, {need} and
+// {have} are its places.
 const char* sentence(const Refusal&);
 // The same with the facts in their places, as codes where they have one: what programs are told.
 std::string message(const Board&, const Refusal&);

@@ -12,7 +12,7 @@ constexpr int building_points = 2;
 Judgement judge_price(const Position& now, Side side) {
     const int have = now[now.active][side].treasury;
     if (have >= building_price) return std::nullopt;
-    return Refusal{.reason = Reason::church_too_dear, .need = building_price, .have = have};
+    return Refusal{.reason = Reason::church_too_dear, .side = side, .need = building_price, .have = have};
 }
 
 Judgement judge_building(const Position& now, Cube cube, Side side) {

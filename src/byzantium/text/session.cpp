@@ -121,6 +121,7 @@ wording::Sentence Game::say(const Table& table, const Refusal& refusal) {
             {{"city", refusal.city ? table.board[*refusal.city].name : std::string{}},
              {"cube", refusal.cube ? std::string{to_text(*refusal.cube)} : std::string{}},
              {"box", refusal.box ? std::string{to_text(*refusal.box)} : std::string{}},
+             {"side", refusal.side ? std::string{to_text(*refusal.side)} : std::string{}},
              {"need", refusal.need},
              {"have", refusal.have}}};
 }

@@ -28,6 +28,15 @@ std::string front_of(const std::string& text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
+// "12", "+3", "−2" and "1.5", not "2," at the end of a part of a sentence.
+bool is_number(std::string_view word) {
+    for (const std::string_view sign : {"+", "-", "\u2212"})
+        if (word.starts_with(sign)) word.remove_prefix(sign.size());
+    constexpr std::string_view digits = "0123456789";
+    return !word.empty() && word.find_first_not_of("0123456789.,") == word.npos &&
+           digits.find(word.back()) != word.npos;
+}
+
 bool is_on_whole_pixels(const Rect& box) {
     const auto is_whole = [](double length) { return std::floor(length) == length; };
     return is_whole(box.x) && is_whole(box.y) && is_whole(box.w) && is_whole(box.h);
@@ -161,11 +170,21 @@ std::string Painter::front_within(const std::string& word, double wide, const Te
     return front;
 }
 
+// Where the word ends that begins there. A number goes with the word that it counts, if they take half a line at most.
+std::size_t Painter::end_of_word(const std::string& text, std::size_t from, double wide, const TextStyle& style) {
+    const auto end_from = [&](std::size_t at) { return std::min(text.find_first_of(" \n", at), text.size()); };
+    const std::size_t end = end_from(from);
+    if (end == text.size() || text[end] == '\n' || !is_number(std::string_view{text}.substr(from, end - from)))
+        return end;
+    const std::size_t counted = end_from(end + 1);
+    return width(text.substr(from, counted - from), style) <= wide / 2 ? counted : end;
+}
+
 std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
     std::vector<std::string> done;
     std::string line;
     for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
+        const std::size_t end = end_of_word(text, from, wide, style);
         std::string word = text.substr(from, end - from);
         while (width(word, style) > wide) {
             const std::string front = front_within(word, wide, style);

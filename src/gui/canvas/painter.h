@@ -82,7 +82,8 @@ public:
     // The same, but only the whole lines that fit into the box; an ellipsis replaces the rest.
     double wrapped_within(const Rect& box, const std::string& text, const TextStyle& style = {});
     double wrapped_height(double width, const std::string& text, const TextStyle& style = {});
-    // The lines that it draws. A name that is kept apart is so in each of its lines.
+    // The lines that it draws. A number is not parted from the word that it counts, where half a line has room for
+    // both. A name that is kept apart is so in each of its lines.
     std::vector<std::string> lines(double width, const std::string& text, const TextStyle& style);
     double width(const std::string& text, const TextStyle& style = {});
     double line_height(const TextStyle& style = {});
@@ -124,6 +125,7 @@ public:
 private:
     void use(const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
+    std::size_t end_of_word(const std::string& text, std::size_t from, double wide, const TextStyle& style);
     std::string front_within(const std::string& word, double wide, const TextStyle& style);
     struct Line {
         std::optional<std::string> cut;  // the part that can be read if its box is too narrow

@@ -38,6 +38,8 @@ public:
 
     void open_search();
     bool is_searching() const;
+    // The search must be open. The journal has the keyboard then.
+    void close_search();
     // Searching began or ended: it needs room.
     std::function<void()> on_search = [] {};
 
@@ -76,7 +78,6 @@ private:
     bool took_key(const wxKeyEvent& event);
     bool took_moving_key(int key);
 
-    void close_search();
     void make_search();
     void search_key(wxKeyEvent& event);
     void search_from_newest();

@@ -2,6 +2,7 @@
 // What keys do at an open table.
 #include "gui/canvas/keys.h"
 #include "gui/table/decision_panel.h"
+#include "gui/table/journal_panel.h"
 #include "gui/table/table_page.h"
 #include "present/desk/desk.h"
 #include "present/window/words_of_panels.h"
@@ -74,11 +75,16 @@ int TablePage::Releases::FilterEvent(wxEvent& event) {
     return Event_Skip;
 }
 
-// One layer of what is shown at a time: the desk's, what lies over the board, the sheet.
+// One layer of what is shown at a time: the desk's, the journal's search, what lies over the board, the sheet.
 bool TablePage::step_back() {
     bool went_back = false;
     act([&](present::Desk& desk) { went_back = desk.back(); });
     if (went_back) return true;
+    if (journal_->is_searching()) {
+        journal_->close_search();
+        decision_->SetFocus();
+        return true;
+    }
     if (parts_->clear_board()) {
         show_all();
         return true;

@@ -114,12 +114,12 @@ std::vector<ToolWords> all_tools() {
     std::vector<ToolWords> all{
         {Id::undo, "\u21B6", translated("Undo")},
         {Id::redo, "\u21B7", translated("Redo")},
-        {Id::finale, "\u265A", translated("How it ended")},
         {Id::phones, "\u260E", translated("Phones")},
         {Id::map, "\u2690", translated("Board")},
         {Id::why, "?", translated("Why not?")},
         {Id::smaller_text, "A\u2212", ""},
         {Id::larger_text, "A+", ""},
+        {Id::finale, "\u265A", translated("How it ended")},  // last: what stands before it keeps its place
     };
     std::erase_if(all, [](const ToolWords& tool) { return tool.id == Id::phones && !shows_to_phones(); });
     return all;

@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(byz_22_an_attack_cannot_be_paid_by_the_other_side) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
     scene.refuses(BulgarsAttack{casualty, city("adrianople")}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (arab) holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_22_either_side_may_pay_for_a_reinforcement) {
@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(byz_22_the_named_side_must_have_the_money) {
     Scene scene{red, blue};
     scene.display(red, arab).treasury = 2;
     scene.refuses(BulgarsReinforce{casualty, arab}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (arab) holds 2.");
     BOOST_TEST(scene.allows(BulgarsReinforce{casualty, byzantine}));
 }
 

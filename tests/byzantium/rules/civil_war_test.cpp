@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(byz_24_the_armys_side_pays_for_the_cube) {
     Scene broke = in_damascus();
     broke.display(red, byzantine).treasury = 2;
     broke.refuses(CivilWar{byzantine, casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (byzantine) holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_24_the_cube_is_not_the_armys_own_last) {

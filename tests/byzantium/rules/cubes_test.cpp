@@ -76,9 +76,9 @@ BOOST_AUTO_TEST_CASE(byz_7_three_bezants_are_enough_and_two_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 2;
     scene.refuses(Control{city("nicaea"), casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (byzantine) holds 2.");
     scene.refuses(Control{city("nicaea"), arab_main}, byz(7),
-                  "With the cube from arab.main the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from arab.main the price in bezants is 3; that treasury (byzantine) holds 2.");
     scene.display(red, byzantine).treasury = 3;
     scene.takes(Control{city("nicaea"), casualty});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);
@@ -89,11 +89,11 @@ BOOST_AUTO_TEST_CASE(byz_7_the_side_that_benefits_pays_and_the_other_cannot_help
     scene.display(red, byzantine).treasury = 2;
     scene.display(red, arab).treasury = 90;
     scene.refuses(Control{city("nicaea"), casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (byzantine) holds 2.");
     scene.display(red, byzantine).treasury = 90;
     scene.display(red, arab).treasury = 2;
     scene.refuses(Control{city("mecca"), casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (arab) holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_7_a_guard_is_never_bought) {

@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(byz_54_without_pool_and_money_two_cubes_of_the_army_go) {
     const int casualties = scene.player(red).casualty;
     scene.refuses(Garrison{pool}, byz(7), "There is no cube to take from pool.");
     scene.refuses(Garrison{casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (arab) holds 2.");
     scene.takes(GarrisonFromArmy{Box::main, Box::move});
     BOOST_TEST(scene.display(red, arab).main == 7);
     BOOST_TEST(scene.display(red, arab).move == 1);

@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(byz_11_the_army_that_gets_the_cube_pays_not_the_one_that_gi
     BOOST_TEST(scene.display(red, byzantine).treasury == 12);
     BOOST_TEST(scene.display(red, arab).treasury == 2);
     scene.refuses(Increase{casualty, arab_main_box}, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (arab) holds 2.");
 }
 
 BOOST_AUTO_TEST_CASE(byz_11_never_back_into_the_box_it_came_from) {

@@ -82,7 +82,8 @@ BOOST_DATA_TEST_CASE(byz_13_the_boxs_side_pays_for_a_bought_cube, data::make(kin
     scene.display(red, opposite(kind.payer)).treasury = 50;
     scene.display(red, kind.payer).treasury = 2;
     scene.refuses(kind.with_bought_cube, byz(7),
-                  "With the cube from casualty the price in bezants is 3; that treasury holds 2.");
+                  "With the cube from casualty the price in bezants is 3; that treasury (" +
+                      std::string{to_text(kind.payer)} + ") holds 2.");
     scene.display(red, kind.payer).treasury = 4;
     scene.takes(kind.with_bought_cube);
     BOOST_TEST(scene.display(red, kind.payer).treasury == 1);

@@ -91,8 +91,9 @@ BOOST_AUTO_TEST_CASE(byz_26_a_bought_cube_makes_it_nine_bezants_of_that_side) {
 BOOST_AUTO_TEST_CASE(byz_26_six_bezants_are_enough_and_five_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 5;
-    scene.refuses(Church{pool}, byz(26), "Building costs 6 bezants besides the cube; that treasury holds 5.");
-    scene.refuses(Mosque{pool}, byz(26), "Building costs 6 bezants besides the cube; that treasury holds 5.");
+    scene.refuses(Church{pool}, byz(26),
+                  "Building costs 6 bezants besides the cube; that treasury (byzantine) holds 5.");
+    scene.refuses(Mosque{pool}, byz(26), "Building costs 6 bezants besides the cube; that treasury (arab) holds 5.");
     scene.display(red, byzantine).treasury = 6;
     scene.takes(Church{pool});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);
@@ -102,7 +103,7 @@ BOOST_AUTO_TEST_CASE(byz_26_with_a_bought_cube_nine_are_enough_and_eight_are_not
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 8;
     scene.refuses(Church{casualty}, byz(7),
-                  "With the cube from casualty the price in bezants is 9; that treasury holds 8.");
+                  "With the cube from casualty the price in bezants is 9; that treasury (byzantine) holds 8.");
     scene.display(red, byzantine).treasury = 9;
     scene.takes(Church{casualty});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);

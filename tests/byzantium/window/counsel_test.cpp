@@ -100,7 +100,9 @@ BOOST_AUTO_TEST_CASE(a_review_leads_to_its_moments_and_is_kept_meanwhile) {
     BOOST_TEST(at.desk().looks_back());
     BOOST_TEST(at.desk().shown_entries() == 3U);
     BOOST_TEST(!at.shows("review"));
-    at.key(WXK_F7, wxMOD_SHIFT);
+    at.key(WXK_ESCAPE);
+    BOOST_TEST(!at.desk().looks_back());
+    BOOST_TEST(gui_test::until([&] { return at.shows("review"); }));
     BOOST_TEST(at.has_area("review", "decision:4"));
     at.key(WXK_ESCAPE);
     if (at.shows("review")) at.key(WXK_ESCAPE);  // the first one stopped it

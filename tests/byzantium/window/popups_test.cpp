@@ -163,6 +163,18 @@ BOOST_FIXTURE_TEST_CASE(the_menu_of_a_field_has_the_keys, AtMenus) {
     BOOST_TEST(has_field("search the journal"));
 }
 
+// It stood there until somebody went back into it.
+BOOST_FIXTURE_TEST_CASE(the_search_goes_by_escape_after_a_line_was_chosen, AtMenus) {
+    key(WXK_ESCAPE);
+    run(CommandId::find_entry);
+    key(WXK_HOME);
+    BOOST_REQUIRE(has_field("search the journal"));
+    canvas("decision").SetFocus();
+    key(WXK_ESCAPE);
+    BOOST_TEST(!has_field("search the journal"));
+    BOOST_TEST(canvas("decision").HasFocus());
+}
+
 BOOST_FIXTURE_TEST_CASE(escape_closes_suggestions_and_stays, AtNames) {
     key(WXK_ESCAPE);
     BOOST_TEST(closes());

@@ -152,7 +152,8 @@ BOOST_AUTO_TEST_CASE(tell_the_vp_of_the_last_action_of_a_turn) {
     const std::string text = act_told(byzantium::words::chronicle(evening().reported), "43\u201352").who.text;
     BOOST_TEST(text ==
                "Clara sends the Arab army to Jerusalem. The attacker beats Basil's levy. Clara captures Jerusalem: "
-               "\u22121 bezant, +2 VP (Arab). Turn 1 ends. Anna gives up 5 Main cubes and 2 Move cubes: \u22127 VP "
+               "+2 bezants, \u22123 bezants, +2 VP (Arab). Turn 1 ends. Anna gives up 5 Main cubes and 2 Move cubes: "
+               "\u22127 VP "
                "(Arab). Basil "
                "gives up 1 Main cube: \u22121 VP (Arab). Clara gives up 2 Move cubes: \u22122 VP (Arab).");
 }

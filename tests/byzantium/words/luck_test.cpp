@@ -80,6 +80,19 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
                game.told());
 }
 
+// "Luckiest: Basil (+0.44 cities)" stood above Clara's +0.44.
+BOOST_AUTO_TEST_CASE(all_who_are_equally_lucky_are_named) {
+    LuckGame game;
+    game.plays(Move{Side::arab, city("jerusalem")});
+    auto report = byzantium::odds::luck(game.scene.table(), game.start, game.entries);
+    report.players = {{Color::red, 0.441, 0, 0, 0}, {Color::yellow, -0.88, 0, 0, 0}, {Color::blue, 0.439, 0, 0, 0}};
+    BOOST_TEST(byzantium::words::luck_sentence(names(), report) ==
+               "Luckiest with the dice of the attacks: Anna and Clara (+0.44 cities). Unluckiest: Basil (\u22120.88 "
+               "cities).");
+    for (auto& one : report.players) one.luck = one.player == Color::red ? 0.001 : 0;
+    BOOST_TEST(byzantium::words::luck_sentence(names(), report) == "The dice of the attacks have favoured nobody.");
+}
+
 BOOST_AUTO_TEST_CASE(a_fight_without_doubt_takes_two_lines) {
     LuckGame game;
     game.scene.army(Color::red, Side::arab, "tabuk", 0, 20, 2);

@@ -125,6 +125,7 @@ void TableParts::connect() {
     review_->on_moment = [this](std::size_t entry) {
         page_.show_sheet(SheetBook::board_key);
         act([=](words::Desk& desk) { desk.look_at(entry); });
+        reviewed_ = session_->session().state();
     };
     count_->on_close = back_to_map;
     count_->on_counted = [this] { show_count(); };
@@ -178,6 +179,7 @@ void TableParts::close() {
     dice_.show(nullptr);
     review_->close();
     session_ = nullptr;
+    reviewed_.reset();
     overlay_.reset();
     count_->begin_anew();
 }
@@ -203,7 +205,16 @@ void TableParts::show(const std::string& sheet) {
         accounts_->show(words::accounts(desk.names(), session_->session()));
     if (sheet == count_key) show_count();
     if (sheet == review_key) review_->follow();
+    back_to_review(sheet);
     if (desk.thinks() && !looking_at_counsel_.IsRunning()) looking_at_counsel_.Start(between_looks);
+}
+
+// Whoever leaves a moment of the review, having changed nothing, comes back to where it was chosen.
+void TableParts::back_to_review(const std::string& sheet) {
+    const bool is_on_board = sheet == SheetBook::board_key;
+    if (!reviewed_ || (is_on_board && session_->desk().looks_back())) return;
+    const bool is_same = std::exchange(reviewed_, std::nullopt) == session_->session().state();
+    if (is_on_board && is_same) page_.CallAfter([this] { page_.show_sheet(review_key); });
 }
 
 void TableParts::show_outlooks() {

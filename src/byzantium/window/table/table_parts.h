@@ -88,6 +88,7 @@ private:
     void show_count();
     void show_outlooks();
     void look_at_counsel();
+    void back_to_review(const std::string& sheet);
     void turn_chances();
     void follow_outlook(const std::string& name);
     void roll();
@@ -110,7 +111,8 @@ private:
     gui::OutlookLine* outlook_;
     TurnsAndTracks turns_and_tracks_;
     DiceQuestion dice_;
-    std::optional<words::OverlayWish> overlay_;  // none: nothing lies over the map
+    std::optional<session::StateNumber> reviewed_;  // of the table, while a moment of its review is looked at
+    std::optional<words::OverlayWish> overlay_;     // none: nothing lies over the map
 };
 
 std::unique_ptr<gui::TableParts> make_table_parts(gui::TablePage& page, const gui::Theme& theme);

@@ -5,6 +5,7 @@
 #include "present/language/chance_words.h"
 #include "present/language/columns.h"
 #include "present/language/numbers.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <algorithm>
@@ -85,6 +86,14 @@ std::string fight_text(const Names& names, const byzantium::odds::Fight& fight) 
     return wrapped(fight_heading(names, fight), screen_columns) + columns.text();
 }
 
+// All whose luck is written with the same number.
+std::string as_lucky_as(const Names& names, const byzantium::odds::LuckReport& report, double luck) {
+    std::vector<std::string> level;
+    for (const auto& one : report.players)
+        if (signed_mean(one.luck) == signed_mean(luck)) level.push_back(names.player(one.player));
+    return listed(level);
+}
+
 }  // namespace
 
 std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport& report) {
@@ -93,10 +102,11 @@ std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport&
         return one.luck < other.luck;
     };
     const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
-    if (most->luck == least->luck) return translated("The dice of the attacks have favoured nobody.");
+    if (signed_mean(most->luck) == signed_mean(least->luck))
+        return translated("The dice of the attacks have favoured nobody.");
     return say("Luckiest with the dice of the attacks: {most} ({gain} cities). Unluckiest: {least} ({loss} cities).",
-               arg("most", names.player(most->player)), arg("gain", signed_mean(most->luck)),
-               arg("least", names.player(least->player)), arg("loss", signed_mean(least->luck)));
+               arg("most", as_lucky_as(names, report, most->luck)), arg("gain", signed_mean(most->luck)),
+               arg("least", as_lucky_as(names, report, least->luck)), arg("loss", signed_mean(least->luck)));
 }
 
 std::string fight_end(byzantium::odds::FightEnd end) {

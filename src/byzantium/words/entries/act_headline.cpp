@@ -65,12 +65,22 @@ std::string begun(const Names& names, const std::vector<MadeEntry>& act) {
 
 using Gains = std::array<std::array<int, 2>, 4>;  // by colour and side
 
-// What somebody gains, without a name: "-3 bezants, +3 VP (Byz.)".
-std::string gains(int money, int vp, Side side) {
+struct Money {
+    int got = 0;
+    int paid = 0;
+};
+using MoneyMoved = std::array<std::array<Money, 2>, 4>;
+
+// What somebody gains, without a name: "+2 bezants, -3 bezants, +3 VP (Byz.)". What is paid does not hide what is got.
+std::string gains(Money money, int vp, Side side) {
     const auto with_sign = [](int n, const std::string& what) { return (n < 0 ? "\u2212" : "+") + what; };
     std::string all;
-    if (money != 0) all = with_sign(money, bezants(std::abs(money)));
-    if (vp != 0) all += (all.empty() ? "" : ", ") + with_sign(vp, points(std::abs(vp)));
+    const auto add = [&](int n, const std::string& what) {
+        if (n != 0) all += (all.empty() ? "" : ", ") + with_sign(n, what);
+    };
+    add(money.got, bezants(money.got));
+    add(-money.paid, bezants(money.paid));
+    add(vp, points(std::abs(vp)));
     return say("{what} ({side})", arg("what", all), arg("side", short_word(side)));
 }
 
@@ -128,14 +138,16 @@ private:
     }
     void take(const TurnBegan&) { end_act(); }
     void take(const MoneyChanged& money) {
-        if (!act_) money_[index(money.player)][index(money.side)] += money.by;
+        if (act_) return;
+        Money& moved = money_[index(money.player)][index(money.side)];
+        (money.by > 0 ? moved.got : moved.paid) += std::abs(money.by);
     }
     // BYZ-59: at a turn's end only cubes that were given up cost VP, and the last sentence tells of them.
     void take(const VpChanged& vp) {
         if (!act_) {
             vp_[index(vp.player)][index(vp.side)] += vp.by;
         } else if (vp.by < 0) {
-            sentences_ = with_gains(sentences_, gains(0, vp.by, vp.side));
+            sentences_ = with_gains(sentences_, gains({}, vp.by, vp.side));
         }
     }
     template <class Other>
@@ -148,16 +160,16 @@ private:
     std::string gained_by(Color color) const {
         std::string all;
         for (const Side side : sides) {
-            const int money = money_[index(color)][index(side)];
+            const Money money = money_[index(color)][index(side)];
             const int vp = vp_[index(color)][index(side)];
-            if (money != 0 || vp != 0) all += (all.empty() ? "" : ", ") + gains(money, vp, side);
+            if (money.got != 0 || money.paid != 0 || vp != 0) all += (all.empty() ? "" : ", ") + gains(money, vp, side);
         }
         return all;
     }
 
     const Names& names_;
     std::string sentences_;
-    Gains money_{};
+    MoneyMoved money_{};
     Gains vp_{};
     bool bulgars_ = false;            // attack, and not an army
     std::optional<std::size_t> act_;  // so much of the sentences is of the act, once the turn ends

@@ -20,7 +20,8 @@ std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal&
     return say(sentence(refusal),
                arg("city", refusal.city ? plain(board[*refusal.city].name, longest_city) : std::string{}),
                arg("cube", refusal.cube ? source(*refusal.cube) : std::string{}),
-               arg("box", refusal.box ? word(*refusal.box) : std::string{}), arg("need", refusal.need),
+               arg("box", refusal.box ? word(*refusal.box) : std::string{}),
+               arg("side", refusal.side ? label_word(*refusal.side) : std::string{}), arg("need", refusal.need),
                arg("have", refusal.have));
 }
 
