@@ -206,7 +206,9 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     notes_ = widths.columns.notes;
     const std::size_t most_lines = lines_for({box, least, widths.all});
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
-    const RoomForRows room{RowPages::of_so_many(columns * most_lines, page.rows.size()), note_room(painter, box.w)};
+    const double note = box.w - rules_link_width(painter, rules_here());
+    const RoomForRows room{RowPages::of_so_many(columns * most_lines, page.rows.size()),
+                           note - row_pages_width(painter, page.rows.size()), note};
     const NarrowRows narrow = most_rows(painter, box, page.rows, room);
     if (narrow.pages() && narrow.pages()->count() < room.usual.count()) {
         notes_ = narrow.notes();
@@ -350,11 +352,6 @@ const present::Row* DecisionPanel::row_in_hand() const {
 const std::string* DecisionPanel::why_not_in_hand() const {
     const present::Row* const row = row_in_hand();
     return row != nullptr && row->why_not ? &*row->why_not : nullptr;
-}
-
-// Beside the rules and the buttons that turn pages.
-double DecisionPanel::note_room(Painter& painter, double wide) const {
-    return wide - row_pages_width(painter, desk_->page().rows.size()) - rules_link_width(painter, rules_here());
 }
 
 // Where rows do not say it themselves.

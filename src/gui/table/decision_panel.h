@@ -106,7 +106,6 @@ private:
     void place_way_back(Painter& painter, const Rect& line, const std::string& hint);
     const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;
-    double note_room(Painter& painter, double wide) const;
     std::string note_in_hand() const;
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };

@@ -28,7 +28,8 @@ std::string note_with_price(const present::Row& row);
 
 struct RoomForRows {
     RowPages usual;  // in columns of one width
-    double note;     // where the row in hand can say its note
+    double note;     // where the row in hand can say its note, beside what turns pages
+    double note_of_one_page;
 };
 // Rows in columns of their own, for more of them than that: with their notes; where these leave only a few rows,
 // without, or in smaller letters too, if each step brings more of them onto the page. A short menu in large text does

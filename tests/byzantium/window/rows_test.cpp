@@ -5,9 +5,12 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/canvas/theme.h"
+#include "present/speaking.h"
 #include "present/window/words_of_panels.h"
 #include "support/scene.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
@@ -225,6 +228,19 @@ BOOST_AUTO_TEST_CASE(the_seven_actions_stand_on_one_page_in_large_text) {
     const auto all = driver.canvas("decision").written();
     BOOST_TEST(std::any_of(all.begin(), all.end(),
                            [&](const gui::Drawn& one) { return one.text.find(priced->price) != std::string::npos; }));
+}
+
+// In three languages: why one of them is ruled out took the room of all, and two were seen at a time.
+BOOST_DATA_TEST_CASE(they_do_so_too_while_one_of_them_is_ruled_out,
+                     boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
+    const Speaking speaking{language};
+    gui_test::SampleTable table{118};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto& rows = driver.desk().page().rows;
+    BOOST_REQUIRE(rows.size() == 7U);
+    BOOST_REQUIRE(rows[0].why_not.has_value());
+    for (const auto& row : rows) BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
 }
 
 BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {

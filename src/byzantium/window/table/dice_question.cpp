@@ -39,10 +39,10 @@ void DiceQuestion::stop_tumbling() {
     if (std::exchange(tumbles_left_, 0) > 0) on_look();
 }
 
-bool DiceQuestion::is_one_row() const {
-    if (!is_asked() || !desk_->message().empty()) return false;
+std::size_t DiceQuestion::rows_alone() const {
+    if (!is_asked() || !desk_->message().empty()) return 0;
     const auto view = desk_->dice_view();
-    return view && view->rows.size() == 1 && view->note.empty();
+    return view && view->note.empty() ? view->rows.size() : 0;
 }
 
 void DiceQuestion::draw(gui::Painter& painter, const gui::Rect& box) {

@@ -28,8 +28,8 @@ public:
     void tumble();
     void stop_tumbling();
 
-    // Whether nothing but one row of dice is to be seen.
-    bool is_one_row() const;
+    // How many rows of dice are to be seen, and nothing else; 0 if there is more, or no dice are asked for.
+    std::size_t rows_alone() const;
     bool is_asked() const override { return desk_ != nullptr && desk_->dice() != nullptr; }
     void draw(gui::Painter& painter, const gui::Rect& box) override;
 

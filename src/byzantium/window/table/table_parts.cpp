@@ -44,7 +44,9 @@ constexpr const char* shortfall_name = "shortfall";
 constexpr const char* watch_name = "watch";
 constexpr const char* chances_name = "chances";
 
-constexpr double height_of_one_row = 170;  // of dice, in logical pixels at the usual scale
+// Of dice, in logical pixels at the usual scale.
+constexpr double height_of_one_row = 170;
+constexpr double height_of_two_rows = 195;
 
 // Milliseconds between two looks at what the program has thought so far.
 constexpr int between_looks = 250;
@@ -144,9 +146,11 @@ gui::Board& TableParts::board() { return *map_; }
 
 gui::Canvas& TableParts::players() { return *displays_; }
 
-// In large text one row of dice leaves the rest to the map, whose names would cover each other.
+// In large text dice leave the rest to the map, whose names would cover each other.
 double TableParts::question_height(double usual) const {
-    return theme_.text_wish > gui::large_text && dice_.is_one_row() ? height_of_one_row : usual;
+    const std::size_t rows = theme_.text_wish > gui::large_text ? dice_.rows_alone() : 0;
+    if (rows == 0) return usual;
+    return rows == 1 ? height_of_one_row : height_of_two_rows;
 }
 
 std::vector<TableSheet> TableParts::sheets() {
