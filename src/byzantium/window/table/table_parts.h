@@ -11,6 +11,7 @@
 #include "byzantium/words/desk/outlook.h"
 #include "gui/table/parts.h"
 #include "present/window/preferences.h"
+#include "session/session.h"
 
 #include <wx/timer.h>
 

@@ -21,7 +21,7 @@ std::string sentence_of(const byzantium::Board& board, const byzantium::Refusal&
                arg("city", refusal.city ? plain(board[*refusal.city].name, longest_city) : std::string{}),
                arg("cube", refusal.cube ? source(*refusal.cube) : std::string{}),
                arg("box", refusal.box ? word(*refusal.box) : std::string{}),
-               arg("side", refusal.side ? label_word(*refusal.side) : std::string{}), arg("need", refusal.need),
+               arg("side", refusal.side ? short_word(*refusal.side) : std::string{}), arg("need", refusal.need),
                arg("have", refusal.have));
 }
 
