@@ -244,6 +244,31 @@ BOOST_AUTO_TEST_CASE(what_is_done_again_only_in_part_is_to_be_put_back) {
     BOOST_TEST(lines_to_put_back() == undone);
 }
 
+// The second undo took the place of the first in the list, though nothing of that had been put back.
+BOOST_AUTO_TEST_CASE(what_was_undone_stays_when_what_took_its_place_is_undone_too) {
+    AtSeven one{4};
+    present::PutBack back;
+    const auto put_back = [&] {
+        back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
+        present::HandsView view;
+        back.add_to(view);
+        Texts lines;
+        for (const auto& line : view.lines) lines.push_back(line.text);
+        return lines;
+    };
+    const std::string heading = "Undone, so put this back:";
+    const std::string first = "\u21B6 It turns back from 9 to 8.";
+    const std::string second = "\u21B6 It turns back from 10 to 8.";
+    one.desk.undo();
+    BOOST_TEST(put_back() == (Texts{heading, first}), boost::test_tools::per_element());
+    one.adds(2);
+    BOOST_TEST(put_back() == (Texts{heading, first}), boost::test_tools::per_element());
+    one.desk.undo();
+    BOOST_TEST(put_back() == (Texts{heading, second, first}), boost::test_tools::per_element());
+    one.desk.redo();
+    BOOST_TEST(put_back() == (Texts{heading, first}), boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
     AtSeven one{4};
     const Texts before = one.hands();

@@ -60,7 +60,12 @@ public:
     // The help topic: that of the area with the keyboard focus, else that of the whole canvas.
     present::HelpTopic topic() const;
 
-    // Of the area that has the keyboard focus, if one has it.
+    // The name of the area that has the keyboard focus; empty if none has it.
+    std::string name_at_hand() const {
+        const Area* const place = at_hand();
+        return place ? place->name : std::string{};
+    }
+    // Of that area, if there is one.
     std::optional<Rect> place_of_keyboard() const {
         const Area* const place = at_hand();
         return place ? std::optional{place->where} : std::nullopt;

@@ -141,9 +141,15 @@ void ListPanel::show_lines() {
     name_for_readers(*lines_list_, part(), lines_.front().text);
 }
 
+// What has the keyboard there, so that Enter does here what it does there; else the first thing that can be done.
 void ListPanel::to_first_act() {
-    const auto first =
-        std::find_if(lines_.begin(), lines_.end(), [](const SpokenLine& line) { return line.act != nullptr; });
+    const Canvas* const canvas = part_canvas();
+    const std::string marked = canvas == nullptr ? std::string{} : canvas->name_at_hand();
+    auto first = std::find_if(lines_.begin(), lines_.end(), [&](const SpokenLine& line) {
+        return line.act != nullptr && !marked.empty() && line.place == marked;
+    });
+    if (first == lines_.end())
+        first = std::find_if(lines_.begin(), lines_.end(), [](const SpokenLine& line) { return line.act != nullptr; });
     if (first != lines_.end()) lines_list_->SetSelection(static_cast<int>(first - lines_.begin()));
 }
 

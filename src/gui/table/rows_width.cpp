@@ -43,12 +43,14 @@ double least_beside(Painter& painter, const Rows& rows, double letters) {
     return painter.theme().text_wish > large_text ? usual.all - spare_width(painter, usual.columns) : usual.all;
 }
 
-// All rows in the same ones, smaller only where the texts need it; notes are left out where they have no room.
-double letters_beside_chances(Painter& painter, const Rect& box, Rows rows) {
-    for (present::Row& row : rows) row.note.clear();
-    for (const double letters : {1.0, 0.93, 0.86})
-        if (least_beside(painter, rows, letters) <= box.w) return letters;
-    return 0.8;
+// All rows in the same letters, smaller only where the texts need it; notes are left out where they have no room, and
+// prices where that does not help: the row in hand says them elsewhere.
+RowColumns beside_chances(Painter& painter, const Rect& box, const Rows& rows) {
+    Rows bare = rows;
+    for (present::Row& row : bare) row.note.clear();
+    for (const double letters : {1.0, 0.93, 0.86, 0.8})
+        if (least_beside(painter, bare, letters) <= box.w) return row_columns(painter, rows, letters, Notes::beside);
+    return row_columns(painter, rows, 1, Notes::texts_alone);
 }
 
 bool fits_in_hand(Painter& painter, double room, const std::string& note) {
@@ -91,8 +93,7 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
         const RowsWidth widths = beside_notes(painter, rows, letters);
         if (widths.all <= box.w) return have_chances(rows) ? widths : for_more_columns(painter, box, rows, widths);
     }
-    if (have_chances(rows))
-        return {row_columns(painter, rows, letters_beside_chances(painter, box, rows), Notes::beside), box.w};
+    if (have_chances(rows)) return {beside_chances(painter, box, rows), box.w};
     return below_texts(painter, box, rows);
 }
 

@@ -4,6 +4,7 @@
 #include "present/journal/acts.h"
 #include "present/language/words.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -34,41 +35,40 @@ HandsLine heading(std::string words, std::size_t act) { return {LineKind::event,
 }  // namespace
 
 void PutBack::follow(const Looks& table, EntryRange undone, EntryRange due) {
-    has_gone_on_ = undone.end == undone.first;
-    if (!has_gone_on_) {
-        lines_ = lines_to_put_back(table, undone);
-        at_ = undone.first;
-        undone_.clear();
-        for (std::size_t entry = undone.first; entry < undone.end; ++entry)
-            undone_.push_back(table.headline(entry + 1));
+    if (undone.end > undone.first) {
+        if (!std::exchange(has_gone_on_, false) && !undone_.empty()) undone_.pop_back();
+        undone_.push_back({lines_to_put_back(table, undone), undone.first, undone.end - undone.first});
         return;
     }
-    if (table.cursor() <= at_ || is_done_again(table) || due.first > at_) lines_.clear();
+    has_gone_on_ = true;
+    std::erase_if(undone_, [&](const Undone& one) { return due.first > one.at || is_done_again(table, one); });
 }
 
-// All of it: what only begins alike leaves the rest to be put back.
-bool PutBack::is_done_again(const Looks& table) const {
-    if (table.cursor() < at_ + undone_.size()) return false;
-    for (std::size_t i = 0; i < undone_.size(); ++i)
-        if (table.headline(at_ + i + 1) != undone_[i]) return false;
-    return true;
+// All of it, with the same pieces: a cube that comes from elsewhere this time leaves the first one to be put back.
+bool PutBack::is_done_again(const Looks& table, const Undone& undone) {
+    if (table.cursor() < undone.at + undone.count) return false;
+    const auto now = lines_to_put_back(table, {undone.at, undone.at + undone.count});
+    return std::equal(now.begin(), now.end(), undone.lines.begin(), undone.lines.end(),
+                      [](const HandsLine& one, const HandsLine& other) { return one.text == other.text; });
 }
 
 // First what is newest, so that it is in sight however much stands below it.
 void PutBack::add_to(HandsView& view) const {
-    if (lines_.empty()) return;
-    std::vector<HandsLine> back = lines_;
+    std::vector<HandsLine> back;
+    for (const Undone& one : undone_) back.insert(back.begin(), one.lines.begin(), one.lines.end());
+    if (back.empty()) return;
+    const std::size_t at = undone_.back().at;
     const bool follows = has_gone_on_ && !view.lines.empty();
     back.insert(back.begin(), heading(follows ? translated("Before that, put back what was undone:")
                                               : translated("Undone, so put this back:"),
-                                      at_));
+                                      at));
     if (follows) {
-        view.lines.insert(view.lines.begin(), heading(translated("New:"), at_));
+        view.lines.insert(view.lines.begin(), heading(translated("New:"), at));
         ++view.newest;
         view.lines.insert(view.lines.end(), back.begin(), back.end());
         return;
     }
-    if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at_));
+    if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at));
     view.lines.insert(view.lines.begin(), back.begin(), back.end());
     view.newest = 0;
 }

@@ -18,17 +18,21 @@ public:
     // Call it whenever the table has moved, with the entries that are undone now and those whose deeds are due.
     void follow(const Looks& table, EntryRange undone, EntryRange due);
     // Begins with another session.
-    void forget() { lines_.clear(); }
+    void forget() { undone_.clear(); }
     // Before the list there, the last act first; behind it once something new took its place.
     void add_to(HandsView& view) const;
 
 private:
-    bool is_done_again(const Looks& table) const;
+    // Entries that were undone with nothing done in between.
+    struct Undone {
+        std::vector<HandsLine> lines;
+        std::size_t at;     // entries before them
+        std::size_t count;  // of them
+    };
+    static bool is_done_again(const Looks& table, const Undone& undone);
 
-    std::vector<HandsLine> lines_;
-    std::size_t at_ = 0;               // entries before those that were undone
-    std::vector<std::string> undone_;  // each of those in a sentence
-    bool has_gone_on_ = false;         // something else took their place
+    std::vector<Undone> undone_;  // the newest last: what stands below it was undone before its entries were made
+    bool has_gone_on_ = false;    // something else took the place of the newest
 };
 
 }  // namespace present

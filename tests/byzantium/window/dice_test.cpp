@@ -8,6 +8,8 @@
 #include "gui/hands/readable.h"
 #include "present/speaking.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
@@ -66,6 +68,24 @@ BOOST_AUTO_TEST_CASE(of_the_fleet_are_those_of_its_holder) {
     BOOST_TEST(!says("Defender"));
     BOOST_TEST((byzantium::words::answering(driver.position()) == holder));
     BOOST_TEST((byzantium::words::head_view(driver.desk().names(), driver.position()).speaker == holder));
+}
+
+// "Weiterfa" stood above "hren", and the other answer was cut, beside prices and a chance.
+BOOST_DATA_TEST_CASE(are_asked_for_by_rows_that_are_read_whole, boost::unit_test::data::make({"en", "nl", "hu", "de"}),
+                     language) {
+    const Speaking speaking{language};
+    gui_test::FourAtTable four{"sail", 1};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto all = driver.canvas("decision").written();
+    for (const auto& row : driver.desk().page().rows) {
+        const auto text = present::capitalised(row.text);
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == text; });
+        BOOST_TEST_REQUIRE((found != all.end()), text);
+        BOOST_TEST(!found->cut.has_value(), text);
+        BOOST_TEST((found->letters && found->letters->ink.h < 2 * found->letters->size), text);  // on one line
+    }
 }
 
 // The table is right, also about the cube by which somebody had the fleet.

@@ -74,6 +74,17 @@ BOOST_AUTO_TEST_CASE(an_entry_is_made_by_the_list_alone) {
     BOOST_TEST(window.list().has_keyboard());
 }
 
+// The list began at the first answer, and Enter there was another one than in the window.
+BOOST_AUTO_TEST_CASE(the_list_begins_at_the_answer_that_is_marked) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.key(WXK_DOWN);
+    const std::string marked = window.desk().page().rows.at(window.desk().selected()).text;
+    BOOST_TEST_REQUIRE(window.desk().selected() == 1U);
+    window.open_list();
+    BOOST_TEST(window.selected().find(present::capitalised(marked)) != std::string::npos, window.selected());
+}
+
 // As the list says below its lines.
 BOOST_AUTO_TEST_CASE(letters_and_digits_answer_beside_every_page) {
     Listed window;

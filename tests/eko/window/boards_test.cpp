@@ -316,6 +316,37 @@ BOOST_AUTO_TEST_CASE(a_new_board_and_its_discs_go_to_the_session_that_waits_for_
     BOOST_TEST(driver.desk().session().header().start.size() > 3U);
 }
 
+// From the page of boards, with no session begun: the discs were laid for nothing.
+BOOST_AUTO_TEST_CASE(discs_that_were_laid_before_any_session_are_those_of_the_next) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
+    driver.click("workshop", "part:5");
+    for (const char c : {'C', 'V', 'C'}) driver.key(c);
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+    BOOST_TEST(driver.desk().session().header().start.size() == 3U);
+}
+
+// "There is already a board called Invented sample": it was to be saved first.
+BOOST_AUTO_TEST_CASE(a_board_of_the_program_is_begun_on_as_it_is) {
+    driver.run(words::OwnCommand::boards);
+    auto& boards_there = dynamic_cast<wxChoice&>(driver.native("boards"));
+    BOOST_TEST_REQUIRE(boards_there.SetStringSelection("Sample, 4 players"));
+    wxCommandEvent chosen{wxEVT_CHOICE, boards_there.GetId()};
+    boards_there.ProcessWindowEvent(chosen);
+    driver.settle();
+    driver.click_native("begin on board");
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    BOOST_TEST((driver.desk().session().header().layout == sample(4)));
+}
+
 // What was dealt and shown is what the game begins with, whoever has which colour.
 BOOST_AUTO_TEST_CASE(discs_that_were_dealt_on_a_new_board_are_those_of_the_game) {
     have_tiles();

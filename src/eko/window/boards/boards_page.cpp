@@ -190,21 +190,28 @@ void BoardsPage::remove() {
     asked_about_ = id;
 }
 
-// The session that waits gets the discs, and the board that they lie on; a board is saved and begun on.
+// What a session is begun on: a board of the program as it is, any other as it is saved then. None: that was refused.
+std::optional<std::string> BoardsPage::begun_on() {
+    rename();
+    if (!workshop().maker().id())
+        if (auto sample = workshop().shelf().sample_like(workshop().maker().layout())) return sample;
+    const auto saved = workshop().shelf().save(workshop().maker());
+    said(saved);
+    return saved.outcome == BoardShelf::Said::Outcome::refused ? std::nullopt : workshop().maker().id();
+}
+
+// The session that waits gets the discs, and the board that they lie on; where none waits, a new one does.
 void BoardsPage::finish() {
     if (workshop().part() == Workshop::Part::discs) {
         const std::string fault = workshop().discs()->fault();
         if (!fault.empty()) return say(fault);
-        const bool is_of_other_board = !workshop().has_discs_of_board();
-        if (is_of_other_board || !shared_->session_waits()) return leave();
+        if (!workshop().has_discs_of_board()) return leave();
     }
-    rename();
-    const auto saved = workshop().shelf().save(workshop().maker());
-    said(saved);
-    if (saved.outcome == BoardShelf::Said::Outcome::refused) return;
-    if (!shared_->session_waits()) return on_begin(*workshop().maker().id());
+    auto board = begun_on();
+    if (!board) return;
+    if (!shared_->session_waits()) return on_begin(*board);
     shared_->wait_no_more();
-    shared_->finished = workshop().maker().id();
+    shared_->finished = std::move(board);
     on_back();
 }
 

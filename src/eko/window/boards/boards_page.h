@@ -78,6 +78,7 @@ private:
     void take_in();
     void write_out();
     void remove();
+    std::optional<std::string> begun_on();
     void finish();
     void leave();
 

@@ -76,7 +76,7 @@ void NewSessionPage::begin_with(const store::Library& library) {
     for (std::size_t seat = 0; seat < most_players; ++seat) fields_.suggest(NewSessionView::name_field(seat), names);
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
-    discs_ = DiscsChoice::dealt;
+    discs_ = DiscsChoice::dealt;  // before it is shown
     offer_boards();
     fields_.hand_keyboard(session_.is_anybody_named() ? "begin" : NewSessionView::name_field(0));
 }
@@ -234,7 +234,13 @@ void NewSessionPage::choose(const std::string& id) {
     if (players < 2 || players > static_cast<int>(most_players)) return;
     session_.set_players(static_cast<std::size_t>(players));
     fill_fields();
+    take_laid_discs();
     show_contents();
+}
+
+// Those of a session that was begun already are another game's, unless somebody wants them again.
+void NewSessionPage::take_laid_discs() {
+    if (const auto laid = laid_discs(); laid && laid != begun_with_) discs_ = DiscsChoice::laid;
 }
 
 // The board that was chosen stays so, as it is now if it is still kept, and whatever became of its file else; one that
@@ -254,8 +260,7 @@ void NewSessionPage::choices_changed() {
         board_ = 0;
     }
     if (const auto finished = std::exchange(shared_->finished, std::nullopt)) choose(*finished);
-    // Those of a session that was begun already are another game's, unless somebody wants them again.
-    if (const auto laid = laid_discs(); laid && laid != begun_with_) discs_ = DiscsChoice::laid;
+    take_laid_discs();
     show_contents();
     fields_.hand_keyboard("begin");
 }

@@ -69,6 +69,7 @@ private:
     std::vector<Color> colors() const;
     words::Seating seating() const;
     std::optional<std::vector<StartDisc>> laid_discs() const;
+    void take_laid_discs();
 
     std::shared_ptr<SharedWorkshop> shared_;
     const gui::FileChoosers& choosers_;

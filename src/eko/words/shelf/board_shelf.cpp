@@ -223,6 +223,12 @@ std::optional<BoardShelf::Row> BoardShelf::kept_as(const Layout& layout) const {
     return std::nullopt;
 }
 
+std::optional<std::string> BoardShelf::sample_like(const Layout& layout) const {
+    for (const Row& one : boards())
+        if (one.origin != BoardOrigin::own && one.layout == layout) return one.id;
+    return std::nullopt;
+}
+
 std::string BoardShelf::free_name() const {
     const std::string name = translated("My board");
     for (int n = 1;; ++n) {

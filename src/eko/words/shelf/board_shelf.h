@@ -39,6 +39,8 @@ public:
     std::optional<Row> board(const std::string& id) const;
     // Whether it is among the table's own.
     bool is_own(const std::string& id) const;
+    // The program's board that is just that one, by its name, too.
+    std::optional<std::string> sample_like(const Layout& layout) const;
     // One sentence for each file that is no board.
     std::vector<std::string> broken() const;
 
