@@ -17,6 +17,7 @@ using Rows = std::vector<present::Row>;
 
 constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
 constexpr std::size_t few_rows = 8;     // a menu that is seen as a whole
+constexpr std::size_t short_list = 10;  // of which no page is turned for a few rows
 constexpr double small_letters = 0.86;
 constexpr double most_of_price = 0.35;  // of a row's width, beside a text that is too wide for its own
 
@@ -110,7 +111,7 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
         rows.begin(), rows.end(), [&](const present::Row& row) { return !fits_in_hand(painter, room.note, row.note); });
     const auto first_page = [](const RowPages& pages) { return pages.end(0); };
     const std::size_t seen = std::max(first_page(room.usual), most.pages() ? first_page(*most.pages()) : 0);
-    if (!need_their_notes && seen < enough_rows) {
+    if (!need_their_notes && (seen < enough_rows || rows.size() <= short_list)) {
         for (const double letters : {1.0, 0.93, 0.86}) {
             if (number_of_pages(most, rows) == 1) break;
             const NarrowRows bare{painter, rows, box, letters, Notes::left_out};

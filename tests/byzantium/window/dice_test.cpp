@@ -161,6 +161,24 @@ BOOST_AUTO_TEST_CASE(have_all_their_keys_below_them_in_a_language_with_long_word
                boost::test_tools::per_element());
 }
 
+// "En… B." ran out of the panel.
+BOOST_DATA_TEST_CASE(have_a_button_to_confirm_them_that_is_whole,
+                     boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
+    const Speaking speaking{language};
+    AtDamascus table;
+    Driver& driver = table.driver();
+    for (const double text : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text, {1280, 720});
+        driver.type("64351544");
+        const gui::Area* const done = driver.canvas("decision").area("dice:done");
+        BOOST_TEST_REQUIRE(done != nullptr);
+        BOOST_TEST(done->where.right() < driver.canvas("decision").GetClientSize().x);
+        BOOST_TEST(gui_test::hard_to_read(driver.canvas("decision"), 11) == std::vector<std::string>{},
+                   boost::test_tools::per_element());
+        for (int i = 0; i < 8; ++i) driver.key(WXK_BACK);
+    }
+}
+
 // Names and chances grow with the text, and took more than half of the room of the dice.
 BOOST_AUTO_TEST_CASE(are_hardly_smaller_in_larger_text_and_their_names_are_whole) {
     for (const bool says_missing : {false, true}) {

@@ -5,6 +5,7 @@
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
 #include "gui/canvas/theme.h"
+#include "gui/hands/readable.h"
 #include "present/speaking.h"
 #include "present/window/words_of_panels.h"
 #include "support/scene.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -162,6 +164,29 @@ BOOST_AUTO_TEST_CASE(boxes_and_sources_of_a_cube_stand_on_one_page) {
 
 // A long answer without price or note beside it needs no columns: "Take cubes from elsewhere" made one column of two,
 // with the Arab boxes on another page, as soon as cubes cost something.
+// "1 to 5 of 8" beside an empty half of the panel.
+BOOST_AUTO_TEST_CASE(all_sources_of_a_cube_for_a_special_action_are_seen) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    for (const double text : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text, {1280, 720});
+        driver.type("C");
+        const auto& menu = driver.desk().page().rows;
+        const auto emperor = std::find_if(menu.begin(), menu.end(),
+                                          [](const auto& row) { return row.text.find("mperor") != row.text.npos; });
+        BOOST_REQUIRE((emperor != menu.end()));
+        driver.type(emperor->key);
+        const auto& rows = driver.desk().page().rows;
+        BOOST_TEST(rows.size() >= 7U);
+        if (text == 1.0)
+            for (const auto& row : rows) BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
+        BOOST_TEST(gui_test::hard_to_read(driver.canvas("decision"), 11) == std::vector<std::string>{},
+                   boost::test_tools::per_element());
+        driver.key(WXK_ESCAPE);
+        driver.key(WXK_ESCAPE);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(boxes_stand_on_one_page_also_when_cubes_are_bought) {
     Driver driver;
     driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));

@@ -2,6 +2,7 @@
 #include "byzantium/window/table/dice_drawing.h"
 
 #include "byzantium/rules/dice.h"
+#include "byzantium/window/table/dice_buttons.h"
 #include "byzantium/words/desk/dice_words.h"
 #include "gui/canvas/label.h"
 #include "gui/canvas/sizes.h"
@@ -72,29 +73,6 @@ void draw_die(Painter& painter, const Rect& box, std::optional<int> face, const 
     for (const Pip& pip : pips(*face))
         context.DrawEllipse(box.middle_x() + pip.x * box.w / 4 - r, box.middle_y() + pip.y * box.h / 4 - r, 2 * r,
                             2 * r);
-}
-
-const TextStyle button_words{letter_sizes::choice, Face::plain};
-
-double key_width(Painter& painter, const std::string& key) {
-    return painter.width(key, {letter_sizes::note, Face::bold}) + painter.scaled(gaps::margin);
-}
-
-// Cuts its place off the row.
-void draw_button(Painter& painter, Rect& row, const std::string& key, const std::string& text, const std::string& name,
-                 const std::function<void()>& click) {
-    const double words = painter.width(text, button_words);
-    const Rect box = row.cut_left(key_width(painter, key) + words + painter.scaled(30));
-    Rect inner = box;
-    painter.fill(box, painter.theme().raised, 5);
-    painter.outline(box, painter.theme().card_edge, 1, 5);
-    inner.cut_left(painter.scaled(gaps::modest));
-    const Rect cap = inner.cut_left(key_width(painter, key));
-    painter.key({cap.x, cap.y + painter.scaled(gaps::close), cap.w, cap.h - painter.scaled(gaps::middle)}, key);
-    inner.cut_left(painter.scaled(gaps::middle));
-    painter.text(inner, text, button_words);
-    painter.area(box, name, click);
-    row.cut_left(painter.scaled(gaps::middle));
 }
 
 int hits_in(const DiceTray& tray, DiceSide side) {
@@ -372,11 +350,12 @@ void draw_dice_tray(Painter& painter, Rect box, const DiceView& view, const Dice
     const double rows = painter.scaled(highest_row) * static_cast<double>(view.rows.size()) + note;
     draw_rows(painter, box.cut_top(std::min(box.h, rows)), view, &clicks, tumble, letters);
     const bool faces = view.tray.way() == DiceTray::Way::faces;
-    draw_button(painter, buttons, "R", words::label_roll(), "dice:roll", clicks.roll);
-    draw_button(painter, buttons, "H", faces ? words::label_hits_instead() : words::label_faces_instead(), "dice:way",
-                clicks.other_way);
-    if (view.tray.complete() && !tumble)
-        draw_button(painter, buttons, present::key_words("Enter"), present::label_done(), "dice:done", clicks.done);
+    const std::vector<TrayButton> all{
+        {"R", words::label_roll(), "dice:roll", clicks.roll},
+        {"H", faces ? words::label_hits_instead() : words::label_faces_instead(), "dice:way", clicks.other_way},
+        {present::key_words("Enter"), present::label_done(), "dice:done", clicks.done}};
+    const bool is_told = view.tray.complete() && !tumble;
+    draw_tray_buttons(painter, buttons, all, is_told ? all.size() : all.size() - 1);
 }
 
 void draw_dice_from_afar(Painter& painter, Rect box, const DiceView& view, double letters) {
