@@ -71,11 +71,13 @@ RowsWidth below_texts(Painter& painter, const Rect& box, const Rows& rows) {
 }
 
 // In large text few rows do without their prices before the last of them stand on another page.
-bool is_short_menu(Painter& painter, const Rows& rows, const RoomForRows& room) {
-    return painter.theme().text_wish > large_text && rows.size() <= few_rows &&
-           std::all_of(rows.begin(), rows.end(), [&](const present::Row& row) {
-               return fits_in_hand(painter, room.note_of_one_page, note_with_price(row));
-           });
+bool is_short_menu(const Painter& painter, const Rows& rows) {
+    return painter.theme().text_wish > large_text && rows.size() <= few_rows;
+}
+
+bool all_fit_in_hand(Painter& painter, double room, const Rows& rows) {
+    return std::all_of(rows.begin(), rows.end(),
+                       [&](const present::Row& row) { return fits_in_hand(painter, room, note_with_price(row)); });
 }
 
 // More than any can have where none can be made.
@@ -118,13 +120,15 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
             if (number_of_pages(bare, rows) < number_of_pages(most, rows)) most = bare;
         }
     }
-    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short_menu(painter, rows, room)) return most;
-    for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74})
-        if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone}; number_of_pages(bare, rows) == 1)
-            return bare;
+    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short_menu(painter, rows)) return most;
+    if (all_fit_in_hand(painter, room.note_of_one_page, rows))
+        for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74})
+            if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
+                number_of_pages(bare, rows) == 1)
+                return bare;
     const NarrowRows bare{painter, rows, box, 1.0, Notes::texts_alone};
     const std::size_t pages = std::min(number_of_pages(most, rows), room.usual.count());
-    return number_of_pages(bare, rows) < pages ? bare : most;
+    return all_fit_in_hand(painter, room.note, rows) && number_of_pages(bare, rows) < pages ? bare : most;
 }
 
 }  // namespace gui

@@ -91,9 +91,8 @@ BOOST_AUTO_TEST_CASE(byz_26_a_bought_cube_makes_it_nine_bezants_of_that_side) {
 BOOST_AUTO_TEST_CASE(byz_26_six_bezants_are_enough_and_five_are_not) {
     Scene scene{red, blue};
     scene.display(red, byzantine).treasury = 5;
-    scene.refuses(Church{pool}, byz(26),
-                  "Building costs 6 bezants besides the cube; that treasury (byzantine) holds 5.");
-    scene.refuses(Mosque{pool}, byz(26), "Building costs 6 bezants besides the cube; that treasury (arab) holds 5.");
+    scene.refuses(Church{pool}, byz(26), "Building costs 6 bezants and a cube; that treasury (byzantine) has 5.");
+    scene.refuses(Mosque{pool}, byz(26), "Building costs 6 bezants and a cube; that treasury (arab) has 5.");
     scene.display(red, byzantine).treasury = 6;
     scene.takes(Church{pool});
     BOOST_TEST(scene.display(red, byzantine).treasury == 0);

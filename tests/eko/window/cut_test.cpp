@@ -196,7 +196,7 @@ BOOST_AUTO_TEST_CASE(no_tip_repeats_what_a_row_says) {
     EkoDriver driver;
     driver.open(gui_test::sample_table(5));
     driver.play_by_chance(7, 60);
-    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.look(gui::Tone::light, 1, {1900, 1080});
     const gui::Area* const row = driver.canvas("decision").area("row:A");
     BOOST_TEST_REQUIRE(row);
     BOOST_TEST(!driver.desk().page().rows.front().note.empty());
