@@ -98,8 +98,7 @@ Wording wording_of(Reason reason) {
             return {byz(25),
                     marked("These cubes bring {have} bezants in all; {need} cannot go to the Byzantine treasury.")};
         case Reason::church_too_dear:
-            return {byz(26),
-                    marked("Building costs {need} bezants and a cube; that treasury ({side}) has {have}.")};
+            return {byz(26), marked("Building costs {need} bezants and a cube; that treasury ({side}) has {have}.")};
         case Reason::army_on_map:
             return {byz(31), marked("The army stands on the map already, in {city}.")};
         case Reason::army_off_map:

@@ -32,6 +32,12 @@ constexpr double hint_line = 20;
 const TextStyle hint_style{letter_sizes::hint};
 constexpr int all_rows_height = 20'000;  // holds all rows of any question
 
+// Of the key, with the gap before it.
+double escape_width(Painter& painter) {
+    return painter.width(present::key_words("Esc"), {letter_sizes::note, Face::bold}) +
+           painter.scaled(gaps::margin + gaps::middle);
+}
+
 }  // namespace
 
 DecisionPanel::DecisionPanel(wxWindow* parent, const Theme& theme) : Canvas{parent, theme, "decision"} {
@@ -206,7 +212,8 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     notes_ = widths.columns.notes;
     const std::size_t most_lines = lines_for({box, least, widths.all});
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
-    const double note = box.w - rules_link_width(painter, rules_here());
+    const double back = desk_->leads_back() ? escape_width(painter) : 0;
+    const double note = box.w - rules_link_width(painter, rules_here()) - back;
     const RoomForRows room{RowPages::of_so_many(columns * most_lines, page.rows.size()),
                            note - row_pages_width(painter, page.rows.size()), note};
     const NarrowRows narrow = most_rows(painter, box, page.rows, room);
@@ -322,10 +329,8 @@ void DecisionPanel::draw_hint(Painter& painter, Rect line) {
 
 // Where the line has no room to say what Esc does: at its end, since before a note it would read as what Esc does.
 void DecisionPanel::draw_escape(Painter& painter, Rect& line) {
-    const std::string key = present::key_words("Esc");
-    const double letters = painter.width(key, {letter_sizes::note, Face::bold});
-    const Rect cap = line.cut_right(letters + painter.scaled(gaps::margin));
-    painter.key(cap, key);
+    const Rect cap = line.cut_right(escape_width(painter) - painter.scaled(gaps::middle));
+    painter.key(cap, present::key_words("Esc"));
     painter.area(cap, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
     line.cut_right(painter.scaled(gaps::middle));
 }

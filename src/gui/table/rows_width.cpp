@@ -117,7 +117,8 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
         for (const double letters : {1.0, 0.93, 0.86}) {
             if (number_of_pages(most, rows) == 1) break;
             const NarrowRows bare{painter, rows, box, letters, Notes::left_out};
-            if (number_of_pages(bare, rows) < number_of_pages(most, rows)) most = bare;
+            const std::size_t pages = number_of_pages(bare, rows);
+            if (pages == 1 || (seen < enough_rows && pages < number_of_pages(most, rows))) most = bare;
         }
     }
     if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short_menu(painter, rows)) return most;
