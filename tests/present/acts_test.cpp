@@ -65,6 +65,15 @@ struct AtSeven {
 
 namespace {
 
+Texts lines_to_put_back(AtSeven& one, present::PutBack& back) {
+    back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
+    present::HandsView view;
+    back.add_to(view);
+    Texts lines;
+    for (const auto& line : view.lines) lines.push_back(line.text);
+    return lines;
+}
+
 const Texts folded{"1 Boris adds 2.", "2+ Boris adds 2. In the end the counter shows 8.", "4 Anna adds 1."};
 
 }  // namespace
@@ -186,15 +195,7 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
     const std::string last_back = "\u21B6 It turns back from 9 to 8.";
     const std::string before_back = "\u21B6 It turns back from 8 to 5.";
     present::PutBack back;
-    const auto put_back = [&] {
-        const auto due = present::hands_due(one.looks());
-        back.follow(one.looks(), one.desk.to_put_back(), due);
-        present::HandsView view;
-        back.add_to(view);
-        Texts lines;
-        for (const auto& line : view.lines) lines.push_back(line.text);
-        return lines;
-    };
+    const auto put_back = [&] { return lines_to_put_back(one, back); };
     BOOST_TEST(one.hands() == last, boost::test_tools::per_element());
     BOOST_TEST(put_back().empty());
     one.desk.undo();
@@ -230,32 +231,19 @@ BOOST_AUTO_TEST_CASE(what_was_undone_is_to_be_put_back) {
 BOOST_AUTO_TEST_CASE(what_is_done_again_only_in_part_is_to_be_put_back) {
     AtSeven one{4};
     present::PutBack back;
-    const auto lines_to_put_back = [&] {
-        back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
-        present::HandsView view;
-        back.add_to(view);
-        return view.lines.size();
-    };
     one.desk.undo();
     one.desk.undo();
-    const std::size_t undone = lines_to_put_back();
+    const std::size_t undone = lines_to_put_back(one, back).size();
     BOOST_TEST(undone == 3U);  // under its heading
     one.adds(2);
-    BOOST_TEST(lines_to_put_back() == undone);
+    BOOST_TEST(lines_to_put_back(one, back).size() == undone);
 }
 
 // The second undo took the place of the first in the list, though nothing of that had been put back.
 BOOST_AUTO_TEST_CASE(what_was_undone_stays_when_what_took_its_place_is_undone_too) {
     AtSeven one{4};
     present::PutBack back;
-    const auto put_back = [&] {
-        back.follow(one.looks(), one.desk.to_put_back(), present::hands_due(one.looks()));
-        present::HandsView view;
-        back.add_to(view);
-        Texts lines;
-        for (const auto& line : view.lines) lines.push_back(line.text);
-        return lines;
-    };
+    const auto put_back = [&] { return lines_to_put_back(one, back); };
     const std::string heading = "Undone, so put this back:";
     const std::string first = "\u21B6 It turns back from 9 to 8.";
     const std::string second = "\u21B6 It turns back from 10 to 8.";

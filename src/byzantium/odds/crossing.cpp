@@ -35,7 +35,7 @@ double chance_under_fire(const Table& table, const Position& now, const Force& b
     return chance;
 }
 
-// Move cubes are paid with first; an army that has none left has nothing to arrive with (BYZ-8).
+// After the link has been paid for; none if it cannot be, or if its last cubes go for it (BYZ-8).
 std::optional<Force> paid(const Position& now, int cubes) {
     Force force = force_at_sea(now);
     force.move -= cubes;

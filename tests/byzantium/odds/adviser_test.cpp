@@ -187,19 +187,9 @@ BOOST_DATA_TEST_CASE(advice_in_arranged_attacks, boost::unit_test::data::make(re
 }
 
 BOOST_DATA_TEST_CASE(losses_to_an_imposed_fleet, boost::unit_test::data::make(readings()), reading) {
-    const Table& table = reading.table;
-    RandomScenes random{4};
     int checked = 0;
-    for (int i = 0; i < scenes(900); ++i) {
-        Position now = random.arranged(table);
-        now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
-        now[now.active][Side::arab].move += 2;
-        for (const Decision& decision : legal(table, now)) {
-            if (!std::holds_alternative<Move>(decision)) continue;
-            const Position after = taken(table, now, decision).after;
-            if (std::holds_alternative<AwaitFleet>(after.awaits)) checked += check_fleet(table, after);
-        }
-    }
+    for (const Position& asked : asked_about_fleet(reading.table, RandomScenes{4}, scenes(900)))
+        checked += check_fleet(reading.table, asked);
     BOOST_TEST(checked > scenes(50), checked);
 }
 

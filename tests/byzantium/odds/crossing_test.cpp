@@ -99,19 +99,9 @@ BOOST_AUTO_TEST_SUITE(crossing)
 
 BOOST_DATA_TEST_CASE(every_answer_and_every_roll_is_worth_what_a_walk_finds, boost::unit_test::data::make(readings()),
                      reading) {
-    const Table& table = reading.table;
-    RandomScenes random{5};
     CrossingCounts counts;
-    for (int i = 0; i < scenes(900); ++i) {
-        Position now = random.arranged(table);
-        now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
-        now[now.active][Side::arab].move += 2;
-        for (const Decision& decision : legal(table, now)) {
-            if (!std::holds_alternative<Move>(decision)) continue;
-            const Position after = taken(table, now, decision).after;
-            if (std::holds_alternative<AwaitFleet>(after.awaits)) check_crossing(table, after, counts);
-        }
-    }
+    for (const Position& asked : asked_about_fleet(reading.table, RandomScenes{5}, scenes(900)))
+        check_crossing(reading.table, asked, counts);
     BOOST_TEST(counts.answers > scenes(100), counts.answers);
     BOOST_TEST(counts.rolls > scenes(20), counts.rolls);
     BOOST_TEST(counts.losses > scenes(20), counts.losses);

@@ -114,6 +114,21 @@ std::vector<CityId> RandomScenes::around(const Table& table, CityId centre) {
     return list;
 }
 
+std::vector<Position> asked_about_fleet(const Table& table, RandomScenes random, int scenes) {
+    std::vector<Position> list;
+    for (int i = 0; i < scenes; ++i) {
+        Position now = random.arranged(table);
+        now[ActionBox::byzantine_fleet] = {others_clockwise(now, now.active).front()};
+        now[now.active][Side::arab].move += 2;
+        for (const Decision& decision : legal(table, now)) {
+            if (!std::holds_alternative<Move>(decision)) continue;
+            Position after = taken(table, now, decision).after;
+            if (std::holds_alternative<AwaitFleet>(after.awaits)) list.push_back(std::move(after));
+        }
+    }
+    return list;
+}
+
 std::vector<Step> attacks_from(const Table& table, const Position& now) {
     std::vector<Step> list;
     for (const Decision& decision : legal(table, now)) {

@@ -50,6 +50,9 @@ private:
     support::RandomPlayer player_;
 };
 
+// Where the holder is asked about the fleet: by each move over a sea link that is possible in so many arranged scenes.
+std::vector<byzantium::Position> asked_about_fleet(const byzantium::Table& table, RandomScenes random, int scenes);
+
 // What can be decided here and brings an attack at once.
 std::vector<byzantium::Step> attacks_from(const byzantium::Table& table, const byzantium::Position& now);
 

@@ -65,14 +65,14 @@ std::string begun(const Names& names, const std::vector<MadeEntry>& act) {
 
 using Gains = std::array<std::array<int, 2>, 4>;  // by colour and side
 
-struct Money {
+struct MovedMoney {
     int got = 0;
     int paid = 0;
 };
-using MoneyMoved = std::array<std::array<Money, 2>, 4>;
+using MoneyOfAll = std::array<std::array<MovedMoney, 2>, 4>;  // by colour and side
 
 // What somebody gains, without a name: "+2 bezants, -3 bezants, +3 VP (Byz.)". What is paid does not hide what is got.
-std::string gains(Money money, int vp, Side side) {
+std::string gains(MovedMoney money, int vp, Side side) {
     const auto with_sign = [](int n, const std::string& what) { return (n < 0 ? "\u2212" : "+") + what; };
     std::string all;
     const auto add = [&](int n, const std::string& what) {
@@ -139,7 +139,7 @@ private:
     void take(const TurnBegan&) { end_act(); }
     void take(const MoneyChanged& money) {
         if (act_) return;
-        Money& moved = money_[index(money.player)][index(money.side)];
+        MovedMoney& moved = money_[index(money.player)][index(money.side)];
         (money.by > 0 ? moved.got : moved.paid) += std::abs(money.by);
     }
     // BYZ-59: at a turn's end only cubes that were given up cost VP, and the last sentence tells of them.
@@ -160,7 +160,7 @@ private:
     std::string gained_by(Color color) const {
         std::string all;
         for (const Side side : sides) {
-            const Money money = money_[index(color)][index(side)];
+            const MovedMoney money = money_[index(color)][index(side)];
             const int vp = vp_[index(color)][index(side)];
             if (money.got != 0 || money.paid != 0 || vp != 0) all += (all.empty() ? "" : ", ") + gains(money, vp, side);
         }
@@ -169,7 +169,7 @@ private:
 
     const Names& names_;
     std::string sentences_;
-    MoneyMoved money_{};
+    MoneyOfAll money_{};
     Gains vp_{};
     bool bulgars_ = false;            // attack, and not an army
     std::optional<std::size_t> act_;  // so much of the sentences is of the act, once the turn ends
