@@ -144,6 +144,31 @@ BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_and_gone_on_from) {
     BOOST_TEST(present::head(at.desk).question == "Boris: how much?");
 }
 
+// The newest is most often the one to be changed: it is opened as the others are, and the table is no earlier one.
+BOOST_AUTO_TEST_CASE(the_newest_entry_is_opened_to_be_changed) {
+    AtCounter at;
+    at.types("122");
+    at.desk.open_entry(3);
+    BOOST_TEST(at.desk.looks_back());
+    BOOST_TEST(!at.desk.shows_another_time());
+    BOOST_TEST(at.desk.page().heading == "The table after entry 3 of 3: Boris adds 2.");
+    BOOST_TEST(present::head(at.desk).question == "Boris: how much?");
+    at.desk.choose(1);
+    BOOST_TEST(at.desk.message() == "The table stands here now: this is the newest entry.");
+    at.desk.choose(2);
+    BOOST_TEST_REQUIRE(at.desk.repair() != nullptr);
+    BOOST_TEST(present::head(at.desk).repair == "Repair: instead of entry 3: Boris adds 2.");
+}
+
+BOOST_AUTO_TEST_CASE(stepping_forward_ends_at_the_table_as_it_stands) {
+    AtCounter at;
+    at.types("122");
+    at.desk.look_at(2);
+    BOOST_TEST(at.desk.shows_another_time());
+    at.desk.look_at(3);
+    BOOST_TEST(!at.desk.looks_back());
+}
+
 BOOST_AUTO_TEST_CASE(an_entry_is_changed_and_the_repair_undone) {
     AtCounter at;
     at.types("222");

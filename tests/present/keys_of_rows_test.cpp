@@ -153,6 +153,7 @@ BOOST_AUTO_TEST_CASE(the_first_letter_at_a_page_finds_its_first_row_too) {
 BOOST_AUTO_TEST_CASE(letters_spell_a_name) {
     for (const char letter : {'m', 'E', 'd'}) BOOST_TEST(desk.type(letter));
     BOOST_TEST(desk.selected() == 8U);
+    BOOST_TEST(desk.page().typed == "Enter takes the marked answer: Medina");
     desk.end_word();
     BOOST_TEST(desk.type('e'));  // no name goes on so: another begins with it
     BOOST_TEST(desk.selected() == 3U);
@@ -209,7 +210,7 @@ BOOST_AUTO_TEST_CASE(a_word_that_fits_nothing_is_held_to_its_end) {
     desk.end_word();
     BOOST_TEST(desk.type('t'));
     BOOST_TEST(desk.selected() == 10U);
-    BOOST_TEST(desk.page().typed.empty());
+    BOOST_TEST(desk.page().typed == "Enter takes the marked answer: Tarsus");
     desk.type('x');
     desk.erase();
     BOOST_TEST(desk.page().typed.empty());

@@ -137,7 +137,7 @@ present::Passage Teller::before_and_after(const Position& before, const Position
         for (const Color color : table_.seats)
             rows.rows.back().push_back(std::to_string(fields_that_differ(table_.board, before, after, {color})));
     }
-    if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("Nothing has changed for any player.")};
+    if (rows.rows.size() == 1) return Prose{ProseLook::paragraph, translated("No number of any player changes.")};
     return rows;
 }
 

@@ -365,7 +365,8 @@ void StartPage::choose_session(store::SessionId id) {
     shelf_ = found->shelf;
     load();
     const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& one) { return one.id == id; });
-    choose(static_cast<std::size_t>(row - rows_.begin()));
+    // Another program may have removed it meanwhile.
+    if (row != rows_.end()) choose(static_cast<std::size_t>(row - rows_.begin()));
 }
 
 void StartPage::show_shelf(store::Shelf shelf) {

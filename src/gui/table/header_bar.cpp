@@ -25,14 +25,16 @@ constexpr double beside_question = 12;
 constexpr double divided_points = 16;  // letters of a question that is not seen whole
 constexpr double least_points = 14;    // letters of one that is whole
 
-// The largest letters in which the text fits the box.
+// The largest letters in which the text fits the box: large ones on one line, others on two, so that three lines do not
+// reach from edge to edge; on three if even the smallest need them.
 TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::string& text) {
-    for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0}) {
-        const TextStyle style = fitted.style(points, Face::serif_bold);
-        const double high = fitted.painter().wrapped_height(box.w, text, style);
-        const double lines = high / fitted.painter().line_height(style);
-        if (high <= box.h && (points < 14.5 || lines < 1.5)) return style;
-    }
+    for (const double most_lines : {2.5, 3.5})
+        for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0}) {
+            const TextStyle style = fitted.style(points, Face::serif_bold);
+            const double high = fitted.painter().wrapped_height(box.w, text, style);
+            const double lines = high / fitted.painter().line_height(style);
+            if (high <= box.h && lines < (points < 14.5 ? most_lines : 1.5)) return style;
+        }
     return fitted.style(9, Face::serif_bold);
 }
 

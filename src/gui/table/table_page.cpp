@@ -102,7 +102,7 @@ wxSizer* TablePage::below_players() {
 }
 
 void TablePage::connect() {
-    journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.look_at(entries); }); };
+    journal_->on_look = [this](std::size_t entries) { act([=](present::Desk& desk) { desk.open_entry(entries); }); };
     journal_->on_search = [this] { lay_out(); };
     standing_->on_take_back = [this](const present::StandingLine& line) {
         act([&](present::Desk& desk) { desk.take_back(line); });

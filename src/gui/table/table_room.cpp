@@ -78,14 +78,21 @@ void TablePage::tell(Telling telling, int width) {
     give_room(in_sight_, width, true);
 }
 
-// Where not all players are seen beside what stands below them, that is told in brief; if this does not suffice, they
-// have the journal's room while nobody reads there.
+// What stays in sight is told in brief where the journal would have to go for it. Where not all players are seen beside
+// what stands below them, all of that is; if this does not suffice, they have the journal's room while nobody reads
+// there.
 void TablePage::give_players_room(int width) {
     const int side = side_height();
     const auto most = parts_->most_players_height(width);
     const auto least = parts_->least_players_height(width);
     tell(Telling::all, width);
     int room = players_room(theme_, side, most, height_between() + 2 * gutter);
+    const int below = side - room - height_between() - 2 * gutter;
+    if (in_sight_ && below < hands_->least_height(width) + journal_of_one_line(theme_)) {
+        in_sight_->tell(Telling::the_newest);
+        give_room(in_sight_, width, true);
+        room = players_room(theme_, side, most, height_between() + 2 * gutter);
+    }
     if (least && room < *least) {
         tell(Telling::the_newest, width);
         const int left = side - height_between() - 2 * gutter - hands_->best_height(width, hands_->least_height(width));

@@ -288,6 +288,14 @@ void Desk::look_at(std::size_t entries) {
     show();
 }
 
+void Desk::open_entry(std::size_t entries) {
+    if (is_under_repair() || entries < 1 || entries != table_.looks().cursor()) return look_at(entries);
+    message_.clear();
+    drop_covers();
+    layers_.push_back(std::make_unique<LookBack>(*this, entries));
+    show();
+}
+
 void Desk::back_to_now() {
     drop_covers();
     message_.clear();

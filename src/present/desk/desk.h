@@ -41,6 +41,9 @@ public:
     // marks.
     virtual std::size_t shown_entries() const;
     bool looks_back() const { return looked_at().has_value(); }
+    // An entry that is opened shows the table after it; after the newest of those that count, that is the table as it
+    // stands.
+    bool shows_another_time() const { return looks_back() && *looked_at() != table_.looks().cursor(); }
     // The page of the uppermost layer.
     const Page& page() const { return page_; }
     std::size_t selected() const { return selected_; }
@@ -144,7 +147,10 @@ public:
     // An act that is through goes and comes as a whole; of one that goes on, the last answer goes.
     std::string undo_name() const;  // empty if there is nothing to undo
     std::string redo_name() const;
+    // Of the entries that count now, all: back to now.
     void look_at(std::size_t entries);
+    // As look_at; the newest of those that count is opened too, for it is most often the one to be changed.
+    void open_entry(std::size_t entries);
     void back_to_now();
     void continue_from_here();
 

@@ -211,6 +211,7 @@ bool Desk::spell(const std::string& beginning, std::size_t from) {
     select(first.row);
     word_ = std::move(word);
     spelled_ = beginning;
+    if (!row.why_not) page_.typed = enter_takes(capitalised(row.text));
     return true;
 }
 

@@ -37,7 +37,11 @@ Page LookBack::page() const {
                                        translated("Delete this entry")});
     }
     for (std::string& choice : choices) page.rows.push_back(numbered_row(page.rows.size(), std::move(choice)));
-    page.rows[1].note = way_from_now(entries_, desk_.table().looks().cursor());
+    const std::size_t now = desk_.table().looks().cursor();
+    if (entries_ == now)
+        page.rows[1].why_not = translated("The table stands here now: this is the newest entry.");
+    else
+        page.rows[1].note = way_from_now(entries_, now);
     page.below = translated("Looking changes nothing.");
     page.hint = translated("Esc: back to now");
     return page;

@@ -8,6 +8,7 @@
 #include "present/journal/consequence.h"
 #include "present/journal/repair_marks.h"
 #include "present/language/words.h"
+#include "present/table/mending_of.h"
 #include "present/table/teller.h"
 #include "session/repair.h"
 #include "session/session.h"
@@ -47,6 +48,8 @@ public:
         // Before what may be long.
         all.emplace_back(Subheading{translated("The players, before and after")});
         all.push_back(teller_.before_and_after(session_.position(), draft_.before(draft_.lines().size() + 1)));
+        all.emplace_back(Subheading{translated("What is then to do on the table")});
+        for (std::string& one : deeds()) all.emplace_back(Prose{ProseLook::item, std::move(one)});
         all.emplace_back(Subheading{translated("What becomes of later entries")});
         const auto later = consequences();
         if (later.empty())
@@ -88,6 +91,24 @@ public:
 private:
     const typename Game::Position& before(std::size_t number) const {
         return session_.journal().position_at(number - 1);
+    }
+
+    // What hands do once the draft is taken; one sentence if that is nothing.
+    std::vector<std::string> deeds() const {
+        const MendingOf<T> before{session_, draft_.first_change() - 1};
+        std::vector<std::string> all;
+        for (auto& line : before.lines_for(teller_, effects())) all.push_back(std::move(line.text));
+        if (all.empty()) all.push_back(translated("Nothing: all pieces stay where they are."));
+        return all;
+    }
+
+    // What entries of the draft do that are not refused, from the first that is another.
+    std::vector<typename Game::Effect> effects() const {
+        std::vector<typename Game::Effect> all;
+        for (std::size_t line = draft_.first_change(); line <= draft_.lines().size(); ++line)
+            if (const auto verdict = Game::apply(session_.table(), draft_.before(line), draft_.lines()[line - 1].entry))
+                all.insert(all.end(), (*verdict).effects.begin(), (*verdict).effects.end());
+        return all;
     }
 
     struct Played {

@@ -28,7 +28,7 @@ Head head(const Desk& desk) {
         head.question = desk.page().heading;
         return head;
     }
-    if (repair == nullptr && desk.looks_back())
+    if (repair == nullptr && desk.shows_another_time())
         head.question = say("Earlier: {question}", arg("question", head.question));
     if (!desk.page().path.empty()) head.question = without_last_question(head.question);
     if (const auto seat = desk.awaited_shown()) head.speaker = desk.table().looks().players()[*seat].badge;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a change of earlier entries asks of hands: a repair, or its undo. What the journal said before is noted down,
-// and compared with what it says then; results that are the same in both leave the table alone.
+// What a change of earlier entries asks of hands: a repair, before it is made and after, or its undo. What the journal
+// said before is compared with what it says then; results that are the same in both leave the table alone.
 #pragma once
 
 #include "present/journal/told.h"
@@ -20,31 +20,35 @@ class MendingOf {
 public:
     using Game = typename T::Game;
     using Session = session::Session<Game>;
+    using Effects = std::vector<typename Game::Effect>;
 
-    // Notes down what the entries so far have done.
-    explicit MendingOf(const Session& session) : at_{session.position()}, done_{done(session)} {}
+    // Notes down what the entries so far have done; those before this one, counted from 0, will stay as they are.
+    explicit MendingOf(const Session& session, std::size_t first = 0)
+        : at_{session.position()}, first_{first}, done_{done(session)} {}
 
     // What hands do for it, once the journal says something else.
     std::vector<ToldLine> lines(const LooksOf<T>& looks) const {
-        auto undone = done_;
-        auto made = done(looks.session());
-        const auto same = std::mismatch(undone.begin(), undone.end(), made.begin(), made.end());
-        undone.erase(undone.begin(), same.first);
-        made.erase(made.begin(), same.second);
-        take_out_common(undone, made);
         std::vector<ToldLine> lines;
-        if (undone.empty() && made.empty()) return lines;
-        for (auto& line : looks.teller().mended_lines(at_, undone, made))
+        for (auto& line : lines_for(looks.teller(), done(looks.session())))
             lines.push_back({line.kind, looks.seat_of(line.player), std::move(line.text)});
         return lines;
     }
 
-private:
-    using Effects = std::vector<typename Game::Effect>;
+    // What hands would do for it, if the entries noted down had done this.
+    std::vector<LineOf<typename Game::Player>> lines_for(const T& teller, Effects made) const {
+        auto undone = done_;
+        const auto same = std::mismatch(undone.begin(), undone.end(), made.begin(), made.end());
+        undone.erase(undone.begin(), same.first);
+        made.erase(made.begin(), same.second);
+        take_out_common(undone, made);
+        if (undone.empty() && made.empty()) return {};
+        return teller.mended_lines(at_, undone, made);
+    }
 
-    static Effects done(const Session& session) {
+private:
+    Effects done(const Session& session) const {
         Effects all;
-        for (std::size_t i = 0; i < session.journal().cursor(); ++i)
+        for (std::size_t i = first_; i < session.journal().cursor(); ++i)
             for (auto& effect : session.effects(i)) all.push_back(std::move(effect));
         return all;
     }
@@ -59,6 +63,7 @@ private:
     }
 
     typename Game::Position at_;
+    std::size_t first_;
     Effects done_;
 };
 

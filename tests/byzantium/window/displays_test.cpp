@@ -272,6 +272,21 @@ BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
     }
 }
 
+// The warning about Constantinople, which is a long one, is told in a line where the journal would have to go.
+BOOST_AUTO_TEST_CASE(the_watch_leaves_the_journal_a_line_in_large_text) {
+    std::size_t watched = 0;
+    for (const std::size_t entries : {52U, 55U, 57U, 60U, 62U}) {
+        gui_test::SampleTable table{entries};
+        Driver& driver = table.driver();
+        driver.look(gui::Tone::light, 1.5, {1280, 720});
+        if (!driver.shows("outlook") || !driver.has_area("outlook", "watch")) continue;
+        ++watched;
+        BOOST_REQUIRE_MESSAGE(driver.shows("journal"), "after " << entries);
+        BOOST_TEST(driver.canvas("journal").GetClientSize().y >= (32 + 22) * 1.5, "after " << entries);
+    }
+    BOOST_TEST(watched > 0U);
+}
+
 // Whatever stands between it and the players, of whom all are seen at the usual size of text.
 BOOST_AUTO_TEST_CASE(a_program_and_the_chances_leave_the_journal_a_line) {
     for (const double text : {1.0, 1.3, 1.5}) {

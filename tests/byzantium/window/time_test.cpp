@@ -122,6 +122,9 @@ BOOST_AUTO_TEST_CASE(an_earlier_table_is_greyed) {
     BOOST_TEST((now != then));
     played.key(WXK_ESCAPE);
     BOOST_TEST((played.pixel("map", 0.9, 0.1) == now));
+    played.click("journal", "row:2");  // the newest: the table stands there
+    BOOST_TEST(played.desk().looks_back());
+    BOOST_TEST((played.pixel("map", 0.9, 0.1) == now));
 }
 
 BOOST_AUTO_TEST_CASE(going_on_from_an_earlier_entry_keeps_the_others_to_be_redone) {

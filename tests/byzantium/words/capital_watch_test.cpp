@@ -71,16 +71,24 @@ BOOST_AUTO_TEST_CASE(the_emperors_levy_is_told_apart) {
         capital_watch_of(scene).brief);
 }
 
+// Where one line has room: without those whose levy may not fight.
+BOOST_AUTO_TEST_CASE(one_line_tells_the_chance_alone) {
+    Scene scene = bulgars_at_the_walls(7);
+    scene.now[ActionBox::emperor].push_back(Color::yellow);
+    scene.display(Color::yellow, Side::byzantine).levy = 3;
+    BOOST_TEST(capital_watch_of(scene).line == "Constantinople can fall: up to 18.8% (3 in 16)");
+}
+
 BOOST_AUTO_TEST_CASE(nothing_is_watched_while_nobody_can_come) {
     const Scene scene{Color::red, Color::yellow, Color::blue};
     BOOST_TEST(capital_watch_of(scene).brief == "");
     BOOST_TEST(capital_watch_of(scene).attacks.empty());
-    BOOST_TEST(byzantium::words::watch_brief(names(), scene.table(), scene.now) == "");
+    BOOST_TEST(byzantium::words::watch_told(names(), scene.table(), scene.now).sentence.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_table_beyond_all_chances_is_not_watched_in_a_line) {
     const Scene scene = bulgars_at_the_walls(1'000'000);
-    BOOST_TEST(byzantium::words::watch_brief(names(), scene.table(), scene.now) == "");
+    BOOST_TEST(byzantium::words::watch_told(names(), scene.table(), scene.now).sentence.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

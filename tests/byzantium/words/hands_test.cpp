@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What hands have to do: which line of it is the newest.
+#include "byzantium/words/desk/hands.h"
+
 #include "byzantium/words/desk_of_two.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
@@ -41,6 +43,32 @@ BOOST_AUTO_TEST_CASE(of_two_acts_the_first_lines_are_new) {
     enters(Control{support::city("athens"), Cube::pool});
     BOOST_TEST(hands().newest == 0U);
     BOOST_TEST(newest().find("Athens") != std::string::npos, newest());
+}
+
+// An undone attack had it walk to where it stood already.
+BOOST_AUTO_TEST_CASE(a_pawn_goes_at_once_to_where_it_stands_last) {
+    const auto walked = [](const char* from, const char* to) {
+        return PawnMoved{Color::red, Side::arab, support::city(from), support::city(to)};
+    };
+    words::Hands sum{desk.names(), desk.shown()};
+    sum.moved(walked("tabuk", "jerusalem"));
+    sum.moved(walked("jerusalem", "damascus"));
+    const auto deeds = sum.take();
+    BOOST_REQUIRE(deeds.size() == 1U);
+    BOOST_TEST(deeds.front().text == "red: Arab pawn to Damascus.");
+    sum.moved(walked("damascus", "jerusalem"));
+    sum.moved(walked("jerusalem", "damascus"));
+    BOOST_TEST(sum.take().empty());
+}
+
+BOOST_AUTO_TEST_CASE(cubes_of_one_box_are_taken_from_there) {
+    const auto came_home = [](ActionBox from) { return CubesMoved{Color::red, from, InPool{}, 1}; };
+    words::Hands sum{desk.names(), desk.shown()};
+    sum.moved(came_home(ActionBox::emperor));
+    BOOST_TEST(sum.take().front().text == "red: 1 cube from the Emperor box to the Cube Pool.");
+    sum.moved(came_home(ActionBox::emperor));
+    sum.moved(came_home(ActionBox::fortify));
+    BOOST_TEST(sum.take().front().text == "red: 2 cubes from the special actions to the Cube Pool.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

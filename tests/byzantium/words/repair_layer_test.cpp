@@ -352,7 +352,32 @@ BOOST_AUTO_TEST_CASE(cubes_are_shown_where_they_lie) {
 BOOST_FIXTURE_TEST_CASE(nothing_is_shown_of_players_who_are_as_they_were, ThreeCities) {
     desk.insert_before(2);
     desk.correct_all({SetTurn{2}}, "counted");
-    BOOST_TEST(has(article(), "Nothing has changed for any player."));
+    BOOST_TEST(has(article(), "No number of any player changes."));
+}
+
+// Tokens of a city and pawns are no number of a player: hands move them all the same.
+BOOST_AUTO_TEST_CASE(what_hands_then_do_is_told) {
+    const Entry improve = Improve{support::city("ankara"), Cube::pool};
+    Repairing one{{control("damascus"), control("athens"), control("antioch"), control("ankara"), improve}};
+    one.desk.change_entry(5);
+    one.choose("Special action");
+    one.choose("Improve a city");
+    one.choose("Athens");
+    one.choose("the Cube Pool");
+    const auto lines = one.article();
+    BOOST_TEST(has(lines, "No number of any player changes."));
+    BOOST_TEST(has(lines, "# What is then to do on the table"));
+    BOOST_TEST(has(lines, "Ankara now has 2 Byzantine tokens; before, 3 Byzantine tokens."));
+    BOOST_TEST(has(lines, "Athens now has 3 Byzantine tokens; before, 2 Byzantine tokens."));
+}
+
+BOOST_FIXTURE_TEST_CASE(what_each_player_then_does_is_told, ThreeCities) {
+    desk.change_entry(1);
+    control_city("ankara");
+    const auto lines = article();
+    BOOST_TEST(has(lines,
+                   "red: 1 cube from Damascus to the Cube Pool; 1 cube from the Cube Pool to Ankara; "
+                   "Byzantine VP 15 to 14; Byzantine pawn to Ankara."));
 }
 
 BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {

@@ -86,8 +86,8 @@ BOOST_AUTO_TEST_CASE(what_is_undone_is_told_to_the_hands) {
                "Byzantine pawn off the map.\n");
     scene.takes(Fortify{support::city("thessalonica"), Cube::pool});
     BOOST_TEST(put_back(scene) ==
-               "Basil: 1 cube from the Casualty Pool to Thessalonica; 1 cube from the special actions to the Cube "
-               "Pool; the fortification back from Thessalonica.\n");
+               "Basil: 1 cube from the Casualty Pool to Thessalonica; 1 cube from the Fortify box to the Cube Pool; "
+               "the fortification back from Thessalonica.\n");
     scene.takes(Church{Cube::pool});
     BOOST_TEST(put_back(scene) ==
                "Clara: 1 cube from a church to the Cube Pool; Byzantine treasury 9 to 15; Byzantine VP 12 to 10.\n");
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(an_undone_fight_is_told_from_its_end_to_its_beginning) {
     scene.takes(BulgarsAttack{Cube::pool, support::city("thessalonica")});
     BOOST_TEST(put_back(scene) ==
                "The Bulgar box changes from 9 to 7 cubes.\n"
-               "Anna: 1 cube from the special actions to the Cube Pool.\n");
+               "Anna: 1 cube from the Bulgar attack box to the Cube Pool.\n");
     scene.takes(UseLevy{});
     BOOST_TEST(put_back(scene) == "");
     scene.takes(Roll{Faces{{2, 4, 6}, {5, 1}}});

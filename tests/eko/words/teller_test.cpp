@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(what_stands_elsewhere_has_changed_too) {
     };
     BOOST_TEST(rows_after().empty());
     BOOST_TEST(std::get<present::Prose>(told.teller().before_and_after(before, before)).text ==
-               "Nothing has changed for any player.");
+               "No number of any player changes.");
     told.scene.takes(R"({"do":"move","from":"3,0","to":"4,0"})");
     BOOST_TEST_REQUIRE(rows_after().size() == 2U);
     BOOST_TEST(rows_after().back() == (Texts{"2 fields differ on the board", "2", "0", "0", "0"}), one_by_one);

@@ -26,6 +26,7 @@ using words::BoardView;
 
 constexpr double box_margin = 7;
 constexpr double least_points = 3;
+constexpr double part_of_row = 0.64;  // of its pixels, as points
 constexpr double least_bulgars = 70;  // pixels wide, beside the westernmost city
 constexpr double most_bulgars = 190;
 constexpr double least_bulgars_high = 24;
@@ -34,10 +35,11 @@ constexpr double least_box = 50;      // pixels; in a smaller one nothing could 
 
 bool fits(const Rect& box, double least) { return box.w >= least && box.h >= least; }
 
-// Points for a row of that height: the usual size if it fits, more where there is room.
+// Points for a row of that height: the usual size if it fits, more where there is room. On a small map, as in large
+// text, letters leave little above and below them.
 double points_for(const Painter& painter, double row) {
     const double text_scale = painter.theme().text_scale;
-    return std::min(9.5 * std::pow(std::max(1.0, row / (26 * text_scale)), 0.7), row * 0.52 / text_scale);
+    return std::min(9.5 * std::pow(std::max(1.0, row / (26 * text_scale)), 0.7), row * part_of_row / text_scale);
 }
 
 // As many points, or as few as it takes: a map may be small.

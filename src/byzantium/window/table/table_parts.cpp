@@ -64,7 +64,7 @@ const char* name_of(words::OutlookKind kind) {
 }
 
 gui::OutlookNote note_of(const words::Outlook& outlook) {
-    return {name_of(outlook.kind), outlook.sentence, words::outlook_tip(outlook.kind)};
+    return {name_of(outlook.kind), outlook.sentence, words::outlook_tip(outlook.kind), outlook.brief};
 }
 
 gui::OverlayHeading heading_of(const words::Overlay& overlay) {
@@ -168,7 +168,8 @@ std::optional<gui::TableLine> TableParts::over_board() {
 
 std::optional<gui::TableLine> TableParts::in_sight() {
     return gui::TableLine{outlook_, [this] { return outlook_->is_empty(); },
-                          [this](int width) { return outlook_->best_height(width); }};
+                          [this](int width) { return outlook_->best_height(width); },
+                          [this](gui::Telling telling) { outlook_->tell(telling); }};
 }
 
 // --- The session
@@ -251,7 +252,7 @@ void TableParts::show_map() {
     map_->show(words::board_view(desk.names(), session_->session().table(), desk.shown()));
     map_->offer(offers_of(desk));
     map_->set_clicks(desk.leads_to_cities() ? Clicks::lead_on : Clicks::inspect);
-    map_->set_moment(desk.looks_back() || desk.repair() ? Moment::earlier : Moment::now);
+    map_->set_moment(desk.shows_another_time() || desk.repair() ? Moment::earlier : Moment::now);
 }
 
 // Reckoned anew with every change: no number on the map is ever of another position.

@@ -14,6 +14,7 @@
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace byzantium::words {
 
@@ -73,24 +74,33 @@ std::string winner_sentence(const Names& names, const CapitalThreat& threat) {
         arg("winners", listed(winners)), arg("scores", scores_words(names, threat.if_it_falls)));
 }
 
-// Of the attack that is most to be feared if no levy fights.
-std::string brief(const Names& names, const Table& table, const std::vector<CapitalThreat>& watch) {
-    const auto city = names.city(table.board.capital);
-    const auto worst = std::max_element(watch.begin(), watch.end(), [](const auto& one, const auto& other) {
+// The attack that is most to be feared if no levy fights.
+const CapitalThreat& worst_of(const std::vector<CapitalThreat>& watch) {
+    return *std::max_element(watch.begin(), watch.end(), [](const auto& one, const auto& other) {
         return one.p_without_levy < other.p_without_levy;
     });
+}
+
+std::string line(const Names& names, const Table& table, const std::vector<CapitalThreat>& watch) {
+    return say("{city} can fall: up to {chance}", arg("city", names.city(table.board.capital)),
+               arg("chance", chance_cell(worst_of(watch).p_without_levy)));
+}
+
+std::string brief(const Names& names, const Table& table, const std::vector<CapitalThreat>& watch) {
+    const auto city = names.city(table.board.capital);
+    const CapitalThreat& worst = worst_of(watch);
     std::vector<std::string> winners;
-    for (const Color player : worst->if_it_falls.ranking.front()) winners.push_back(names.player(player));
-    const char* const sentence = worst->p_with_levy
+    for (const Color player : worst.if_it_falls.ranking.front()) winners.push_back(names.player(player));
+    const char* const sentence = worst.p_with_levy
                                      ? marked(
                                            "{city} is within reach of {attacker}: the chance to take it is {without} "
                                            "without the Emperor's levy, {with} with it. Then {winners} would win.")
                                      : marked(
                                            "{city} is within reach of {attacker}: the chance to take it is {without}. "
                                            "Then {winners} would win.");
-    return say(sentence, arg("attacker", attacker(names, worst->threat.advance)), arg("city", city),
-               arg("without", chance_cell(worst->p_without_levy)),
-               arg("with", chance_cell(worst->p_with_levy.value_or(0))), arg("winners", listed(winners)));
+    return say(sentence, arg("attacker", attacker(names, worst.threat.advance)), arg("city", city),
+               arg("without", chance_cell(worst.p_without_levy)),
+               arg("with", chance_cell(worst.p_with_levy.value_or(0))), arg("winners", listed(winners)));
 }
 
 WatchedAttack watched(const Names& names, const Table& table, const Position& now, const CapitalThreat& threat) {
@@ -105,8 +115,9 @@ CapitalWatch capital_watch(const Names& names, const Table& table, const Positio
     const auto city = names.city(table.board.capital);
     const auto watch = byzantium::odds::capital_watch(table, now);
     if (watch.empty())
-        return {{}, say("{city} is out of everybody's reach within one action.", arg("city", city)), {}, {}};
+        return {{}, {}, say("{city} is out of everybody's reach within one action.", arg("city", city)), {}, {}};
     CapitalWatch all{brief(names, table, watch),
+                     line(names, table, watch),
                      say("{city} can be attacked within one action.", arg("city", city)),
                      doubled_hits(names, table, now),
                      {}};
@@ -114,8 +125,9 @@ CapitalWatch capital_watch(const Names& names, const Table& table, const Positio
     return all;
 }
 
-std::string watch_brief(const Names& names, const Table& table, const Position& now) try {
-    return capital_watch(names, table, now).brief;
+WatchTold watch_told(const Names& names, const Table& table, const Position& now) try {
+    CapitalWatch watch = capital_watch(names, table, now);
+    return {std::move(watch.brief), std::move(watch.line)};
 } catch (const byzantium::odds::OutOfLimits&) {
     return {};
 }

@@ -23,6 +23,7 @@ struct WatchedAttack {
 };
 struct CapitalWatch {
     std::string brief;                   // the attack most to be feared, in a sentence; empty: nobody can attack it
+    std::string line;                    // its chance, where one line has room; empty like `brief`
     std::string reach;                   // whether it can be attacked
     std::string doubled_hits;            // that each hit costs two cubes (BYZ-45); empty like `brief`
     std::vector<WatchedAttack> attacks;  // clockwise from the active player
@@ -30,8 +31,12 @@ struct CapitalWatch {
 // Throws byzantium::odds::OutOfLimits.
 CapitalWatch capital_watch(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
-// Its brief; empty too where the table is beyond what can be reckoned.
-std::string watch_brief(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
+struct WatchTold {
+    std::string sentence;
+    std::string line;
+};
+// Its brief and its line; empty too where the table is beyond what can be reckoned.
+WatchTold watch_told(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
 
 // All of it as text. Throws byzantium::odds::OutOfLimits.
 std::string capital_watch_text(const Names& names, const byzantium::Table& table, const byzantium::Position& now);

@@ -48,7 +48,7 @@ public:
     }
 
     Passage take() {
-        if (rows_.size() == 1) return Prose{ProseLook::paragraph, translated("Nothing has changed for any player.")};
+        if (rows_.size() == 1) return Prose{ProseLook::paragraph, translated("No number of any player changes.")};
         return Rows{std::move(rows_)};
     }
 

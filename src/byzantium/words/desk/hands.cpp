@@ -17,10 +17,11 @@ namespace {
 
 bool is_action_box(const CubePlace& place) { return std::holds_alternative<ActionBox>(place); }
 
-// Cubes that come home from any of the special action boxes are one thing to a hand.
-bool same_move(const CubesMoved& a, const CubesMoved& b) {
-    const bool both_from_boxes = is_action_box(a.from) && is_action_box(b.from);
-    return (a.from == b.from || both_from_boxes) && a.to == b.to;
+bool same_move(const CubesMoved& a, const CubesMoved& b) { return a.from == b.from && a.to == b.to; }
+
+// Cubes that come home from several of the special action boxes are one thing to a hand.
+bool come_home(const CubesMoved& a, const CubesMoved& b) {
+    return is_action_box(a.from) && is_action_box(b.from) && a.to == b.to;
 }
 
 std::string cubes_phrase(const Names& names, const CubesMoved& moved) {
@@ -29,11 +30,26 @@ std::string cubes_phrase(const Names& names, const CubesMoved& moved) {
         return say_counted(moved.count, "{n} cube from {from} leaves the game", "{n} cubes from {from} leave the game",
                            arg("from", place(names, moved.from)));
     }
-    if (is_action_box(moved.from)) {
-        return say("{cubes} from the special actions to {to}", arg("cubes", amount), arg("to", place(names, moved.to)));
-    }
     return say("{cubes} from {from} to {to}", arg("cubes", amount), arg("from", place(names, moved.from)),
                arg("to", place(names, moved.to)));
+}
+
+// Those from several boxes stand where the first of them does.
+std::vector<std::string> cubes_phrases(const Names& names, const std::vector<CubesMoved>& moves) {
+    std::vector<std::string> phrases;
+    for (auto one = moves.begin(); one != moves.end(); ++one) {
+        const auto comes_with_it = [&](const CubesMoved& other) { return come_home(*one, other); };
+        if (std::any_of(moves.begin(), one, comes_with_it)) continue;
+        if (std::none_of(one + 1, moves.end(), comes_with_it)) {
+            phrases.push_back(cubes_phrase(names, *one));
+            continue;
+        }
+        int all = 0;
+        for (const CubesMoved& other : moves) all += comes_with_it(other) ? other.count : 0;
+        phrases.push_back(say("{cubes} from the special actions to {to}", arg("cubes", cubes(all)),
+                              arg("to", place(names, one->to))));
+    }
+    return phrases;
 }
 
 std::string pawn_phrase(const Names& names, const PawnMoved& pawn) {
@@ -110,7 +126,15 @@ void Hands::changed(const VpChanged& vp) {
     amount += vp.by;
 }
 
-void Hands::moved(const PawnMoved& pawn) { of(pawn.player).pieces.push_back(pawn_phrase(names_, pawn)); }
+void Hands::moved(const PawnMoved& pawn) {
+    auto& pawns = of(pawn.player).pawns;
+    const auto same =
+        std::find_if(pawns.begin(), pawns.end(), [&](const PawnMoved& other) { return other.side == pawn.side; });
+    if (same == pawns.end())
+        pawns.push_back(pawn);
+    else
+        same->to = pawn.to;
+}
 
 void Hands::moved(const GuardMoved& guard) { of(guard.player).pieces.push_back(guard_phrase(guard)); }
 
@@ -148,14 +172,12 @@ Hands::Doings& Hands::of(Color player) {
     const auto known =
         std::find_if(players_.begin(), players_.end(), [&](const Doings& doings) { return doings.player == player; });
     if (known != players_.end()) return *known;
-    players_.push_back(Doings{player, {}, {}, {}, {}});
+    players_.push_back(Doings{player, {}, {}, {}, {}, {}});
     return players_.back();
 }
 
 std::vector<std::string> Hands::items(const Doings& doings) const {
-    std::vector<std::string> items;
-    items.reserve(doings.cubes.size());
-    for (const CubesMoved& cubes : doings.cubes) items.push_back(cubes_phrase(names_, cubes));
+    std::vector<std::string> items = cubes_phrases(names_, doings.cubes);
     for (const Numbers& n : doings.money) {
         if (n.from == n.to) continue;
         items.push_back(
@@ -166,6 +188,8 @@ std::vector<std::string> Hands::items(const Doings& doings) const {
         items.push_back(
             say("{side} VP {from} to {to}", arg("side", word(n.side)), arg("from", n.from), arg("to", n.to)));
     }
+    for (const PawnMoved& pawn : doings.pawns)
+        if (pawn.from != pawn.to) items.push_back(pawn_phrase(names_, pawn));
     items.insert(items.end(), doings.pieces.begin(), doings.pieces.end());
     return items;
 }

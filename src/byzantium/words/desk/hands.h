@@ -60,7 +60,8 @@ private:
         std::vector<byzantium::CubesMoved> cubes;
         std::vector<Numbers> money;
         std::vector<Numbers> vp;
-        std::vector<std::string> pieces;  // pawns, guards, fortifications
+        std::vector<byzantium::PawnMoved> pawns;  // each from where it stood first to where it stands last
+        std::vector<std::string> pieces;          // guards, fortifications
     };
 
     Doings& of(byzantium::Color player);

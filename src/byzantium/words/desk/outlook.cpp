@@ -9,15 +9,26 @@
 #include "byzantium/words/desk/thinker.h"
 #include "present/language/words.h"
 
+#include <utility>
+
 namespace byzantium::words {
 
 using namespace present;
+
+namespace {
+
+Outlook watch_outlook(const Names& names, const byzantium::Table& table, const byzantium::Position& now) {
+    WatchTold told = watch_told(names, table, now);
+    return {OutlookKind::watch, std::move(told.sentence), std::move(told.line)};
+}
+
+}  // namespace
 
 std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to) {
     if (std::holds_alternative<byzantium::Over>(now.awaits)) return {};
     std::vector<Outlook> all{{OutlookKind::shortfall, shortfall_warning(names, table, now, about_to)},
-                             {OutlookKind::watch, watch_brief(names, table, now)}};
+                             watch_outlook(names, table, now)};
     std::erase_if(all, [](const Outlook& one) { return one.sentence.empty(); });
     return all;
 }

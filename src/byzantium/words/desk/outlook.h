@@ -20,6 +20,7 @@ enum class OutlookKind : std::uint8_t { shortfall, watch, chances };
 struct Outlook {
     OutlookKind kind;
     std::string sentence;
+    std::string brief{};  // for a single line; empty: the sentence is short
 };
 // Empty while there is nothing to say, and when the game is over.
 std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,

@@ -199,7 +199,7 @@ void TableParts::show_board() {
     // While clicks compare reaches, keys still choose.
     board_->offer(offers(desk, session.table().board, is_asked_for_reach() ? ChosenBy::key : ChosenBy::key_or_click));
     board_->set_chosen(desk.field_at_hand());
-    board_->set_moment(desk.looks_back() || desk.repair() != nullptr ? Moment::earlier : Moment::now);
+    board_->set_moment(desk.shows_another_time() || desk.repair() != nullptr ? Moment::earlier : Moment::now);
 }
 
 void TableParts::read_beside(const std::vector<std::string>& texts) {
