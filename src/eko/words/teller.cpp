@@ -63,11 +63,12 @@ std::string Teller::headline(const Position& before, const Entry& entry) const {
     return words::headline(names_, before, entry);
 }
 
-// A forced march, its exchange of emperors, and what is placed after the first disc belong to what led to them.
+// An exchange of emperors and what is placed after the first disc belong to what led to them. A forced march is
+// answered on its own: an undo that took the action before it along would ask for that once more.
 bool Teller::begins_an_act(const Position& before) const {
     const auto* reinforce = std::get_if<AwaitReinforce>(&before.awaits);
     if (reinforce != nullptr) return reinforce->placed == eko::Placed::no;
-    return std::holds_alternative<AwaitSwap>(before.awaits) || begins_an_action(before);
+    return !std::holds_alternative<AwaitExchange>(before.awaits) && !std::holds_alternative<Over>(before.awaits);
 }
 
 // A turn is one list: what is reinforced lies beside what was moved. Each exchange before the first turn has its own.

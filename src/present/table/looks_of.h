@@ -55,7 +55,8 @@ public:
         return told;
     }
     bool begins_act(std::size_t number) const override {
-        return number == 1 || is_by_table(number) || is_by_table(number - 1) || teller_.begins_an_act(before(number));
+        if (number == 1 || is_by_table(number) || is_by_table(number - 1)) return true;
+        return teller_.begins_an_act(before(number)) && !goes_without_saying(number);
     }
     bool begins_hands(std::size_t number) const override {
         if (number == 1) return true;
@@ -115,6 +116,11 @@ private:
 
     bool is_standing(std::size_t number) const {
         return session_.act_of(number - 1).by == session::AnsweredBy::standing_answer;
+    }
+    // A question that belongs to an action, answered in advance: nobody decided anything, so there is nothing to undo
+    // alone or to read in a line of its own.
+    bool goes_without_saying(std::size_t number) const {
+        return is_standing(number) && !teller_.begins_an_action(before(number));
     }
     std::string marked(std::size_t number, std::string text) const {
         return is_standing(number) ? marked_as_standing(text) : std::move(text);

@@ -244,6 +244,38 @@ BOOST_AUTO_TEST_CASE(enter_makes_no_forced_march) {
     BOOST_TEST(!std::holds_alternative<AwaitMarch>(session().position().awaits));
 }
 
+// Undo took the move back too, and the table was asked about the march only after it had moved again.
+BOOST_AUTO_TEST_CASE(undo_takes_back_the_answer_about_a_forced_march_alone) {
+    begin_turns();
+    desk.enter_together({{Entry{Correct{{SetReserve{Color::cyan, 3}}, {}}}}, {}});
+    click({3, 0});
+    click({4, 0});
+    const std::size_t moved = session().journal().cursor();
+    for (const std::size_t answer : {0U, 1U}) {
+        BOOST_TEST_REQUIRE(std::holds_alternative<AwaitMarch>(session().position().awaits));
+        desk.choose(answer);
+        BOOST_TEST(session().journal().cursor() == moved + 1);
+        BOOST_TEST(desk.undo());
+        BOOST_TEST(session().journal().cursor() == moved);
+    }
+    BOOST_TEST(desk.redo());
+    BOOST_TEST(session().journal().cursor() == moved + 1);
+}
+
+// Nobody answered it, so it has no line of its own in the journal, and undo does not stop there.
+BOOST_AUTO_TEST_CASE(a_march_refused_in_advance_stays_with_the_action_before) {
+    begin_turns();
+    desk.enter_together({{Entry{Correct{{SetReserve{Color::cyan, 3}}, {}}}}, {}});
+    desk.let_stand(0, desk.table().standing().choices().front(), present::Lasting::until_taken_back);
+    const std::size_t before = session().journal().cursor();
+    click({3, 0});
+    click({4, 0});
+    BOOST_TEST_REQUIRE(session().journal().cursor() == before + 2);
+    BOOST_TEST(!desk.table().looks().begins_act(before + 2));
+    BOOST_TEST(desk.undo());
+    BOOST_TEST(session().journal().cursor() == before);
+}
+
 BOOST_AUTO_TEST_CASE(the_turn_can_be_given) {
     begin_turns();
     desk.correct_any();

@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(tell_what_came_of_a_fight) {
 }
 
 BOOST_AUTO_TEST_CASE(show_boards_beside_turning_points) {
-    BOOST_TEST(captions_in(eko::words::chronicle(short_one().reported)).size() == 1U);
+    BOOST_TEST(captions_in(eko::words::chronicle(short_one().reported)).size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(take_six_to_eight_pages_for_an_evening) {

@@ -207,11 +207,11 @@ BOOST_AUTO_TEST_CASE(an_act_ends_with_what_came_of_it) {
     BOOST_TEST(built.find("Anna now has ") != std::string::npos, built);
 }
 
-BOOST_AUTO_TEST_CASE(forced_marches_and_further_discs_belong_to_the_act_before) {
+BOOST_AUTO_TEST_CASE(exchanges_and_further_discs_belong_to_the_act_before) {
     ToldScene told{"c1@0,0 v1@5,0"};
     const std::vector<std::pair<Awaits, bool>> all{{AwaitSwap{Color::violet}, true},
                                                    {AwaitAction{Color::cyan, Which::extra}, true},
-                                                   {AwaitMarch{Color::cyan}, false},
+                                                   {AwaitMarch{Color::cyan}, true},
                                                    {AwaitExchange{Color::blue, Onward::next_turn, Color::cyan}, false},
                                                    {AwaitReinforce{Color::cyan, Placed::no}, true},
                                                    {AwaitReinforce{Color::cyan, Placed::yes}, false}};
