@@ -206,6 +206,19 @@ BOOST_AUTO_TEST_CASE(every_way_to_an_end_has_its_page) {
     BOOST_TEST(headings.contains(desk.page().heading));
 }
 
+// Anna sits before him, so hers came first, and his own was behind a key.
+BOOST_AUTO_TEST_CASE(who_can_win_in_his_own_turn_is_told_first) {
+    set({SetStack{field({0, 0}), std::nullopt}});
+    desk.enter_together({{Entry{AwaitPlayer{Color::violet}}}, {}});
+    const auto prospects = foresight::watch(table(), now());
+    BOOST_TEST_REQUIRE(prospects.size() == 2U);
+    for (const auto& one : prospects) BOOST_TEST_REQUIRE(one.alone.has_value());
+    BOOST_TEST_REQUIRE((prospects.front().player == Color::cyan));
+    desk.watch();
+    BOOST_TEST(desk.page().heading == "Boris can win like this");
+    BOOST_TEST(desk.page().rows.back().text == "Another: Anna can win like this");
+}
+
 BOOST_AUTO_TEST_CASE(where_nobody_can_win_the_watch_says_so) {
     make_peace();
     desk.watch();

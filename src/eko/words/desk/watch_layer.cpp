@@ -51,6 +51,12 @@ std::vector<WatchLayer::WayToEnd> WatchLayer::ways() const {
             all.push_back(
                 {one.player, say("{player} can end the game like this, and nobody wins", player), &*one.nobody});
     }
+    // Whoever can win now wants to know how before anything else.
+    const auto asked = awaited_player(at_.now.awaits);
+    std::stable_partition(all.begin(), all.end(), [&](const WayToEnd& way) {
+        const auto& winners = way.ending->result.winners;
+        return way.player == asked && std::find(winners.begin(), winners.end(), way.player) != winners.end();
+    });
     return all;
 }
 

@@ -41,6 +41,7 @@ private:
     };
     enum class Part : std::uint8_t { way, stops };
 
+    // Those in which the player to act wins first.
     std::vector<WayToEnd> ways() const;
     const WayToEnd& shown_of(const std::vector<WayToEnd>& all) const { return all[shown_ % all.size()]; }
     bool is_to_be_stopped() const;
