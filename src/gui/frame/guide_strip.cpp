@@ -24,7 +24,6 @@ void GuideStrip::add(GuideAct does, const wxString& name) {
 
 void GuideStrip::begin(present::GuideWalk walk, const present::Desk& table) {
     walk_ = std::move(walk);
-    hand_ = Hand::at_table;
     keep_room(walk_->texts_of_steps());
     walk_->follow(table);
     show_page();
@@ -38,7 +37,6 @@ void GuideStrip::follow(const present::Desk* table) {
     walk_->follow(*table);
     show_page();
     if (page_.place == before || page_.buttons.front().act != GuideAct::next) return;
-    hand_ = Hand::at_table;
     take_keyboard();
 }
 
@@ -57,10 +55,9 @@ void GuideStrip::press(GuideAct does) {
         case GuideAct::next:
             walk_->next();
             show_page();
-            return hand_ == Hand::here ? take_keyboard() : on_answer();
+            return take_keyboard();
         case GuideAct::do_step:
             act([this](present::Desk& desk) { walk_->do_step(desk); });
-            hand_ = Hand::here;
             return take_keyboard();
         case GuideAct::go_back:
             return act([this](present::Desk& desk) { walk_->go_back(desk); });

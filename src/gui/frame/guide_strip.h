@@ -40,7 +40,8 @@ public:
     void end() override;
     void leave() override;
     // Gives the keyboard to the button that comes next, unless somebody is answering in the table view, which is a
-    // window of its own.
+    // window of its own. Enter then does what the guide says, also after a step that was made at the table: there it
+    // would take the row marked first, which may leave the guide. Letters and numbers answer all the same.
     void take_keyboard();
     // Of the page that is shown; empty while none is.
     std::vector<std::string> texts() const { return is_shown() ? page_.texts : std::vector<std::string>{}; }
@@ -56,7 +57,6 @@ private:
     present::GuidePage page_;
     std::map<present::GuideAct, wxButton*> buttons_;
     wxButton* rules_ = nullptr;
-    enum class Hand { at_table, here } hand_ = Hand::at_table;  // who made the last step
 };
 
 }  // namespace gui

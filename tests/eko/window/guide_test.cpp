@@ -68,6 +68,17 @@ BOOST_AUTO_TEST_CASE(all_steps_go_by_enter_alone) {
     BOOST_TEST(!one.driver.frame().guide()->IsShownOnScreen());
 }
 
+// It answered at the table, with the row marked first there, and so left the guide.
+BOOST_AUTO_TEST_CASE(enter_goes_on_with_the_guide_after_a_step_made_at_the_table) {
+    Guided one;
+    one.driver.answer_by_mouse(one.guide().turn().journal().record(0).entry);
+    BOOST_TEST_REQUIRE(one.has_keyboard("guide next"));
+    for (int i = 0; i < 2; ++i) one.driver.key(WXK_RETURN);
+    const auto stand = one.guide().stand(one.driver.desk());
+    BOOST_TEST(stand.entries == one.guide().entries_before(2));
+    BOOST_TEST(!stand.left_at.has_value());
+}
+
 // GTK had measured the heading in smaller letters.
 BOOST_AUTO_TEST_CASE(a_steps_heading_is_whole_in_large_letters) {
     Guided one;
