@@ -61,10 +61,11 @@ struct Placed {
     std::vector<TagPlace> places;
     double radius;  // of a field
     std::vector<window::Crown> crowns{};
+    std::vector<Rect> pieces{};
 };
 
 Placed places_of(const Header& header, const Table& table, const std::vector<words::FieldTag>& tags, double text,
-                 const Rect& panel) {
+                 const Rect& panel, words::WithoutRoom without_room = words::WithoutRoom::small_on_field) {
     const Board& board = table.board;
     const gui::Theme theme = gui::theme(gui::Tone::light, text);
     wxBitmap unseen{1, 1};
@@ -84,7 +85,11 @@ Placed places_of(const Header& header, const Table& table, const std::vector<wor
     for (const FieldId field : board.all_ways)
         if (const auto stack = now.cells.stack(field); stack && stack->emperor)
             crowns.push_back({field, hexagons.placed(field, words::crown_box(words::largest_letters))});
-    return {window::tag_places(painter, hexagons, tags, {shown, crowns}), hexagons.radius(), crowns};
+    Placed placed{{}, hexagons.radius(), crowns};
+    for (const auto& place : window::tag_places(painter, hexagons, tags, {shown, crowns, {}, without_room}))
+        if (place) placed.places.push_back(*place);
+    for (const FieldId field : shown) placed.pieces.push_back(hexagons.placed(field, {{-0.6, -0.4}, 1.2, 0.9, {}, {}}));
+    return placed;
 }
 
 // Above 0 if the way from a by b to c turns clockwise, on a screen.
@@ -126,6 +131,11 @@ void count(const Placed& placed, Counted& counted) {
     }
 }
 
+bool meet(const Rect& one, const Rect& other) {
+    const Rect both = one.within(other);
+    return both.w > 1 && both.h > 1;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(tags_near_their_fields)
@@ -165,6 +175,31 @@ BOOST_DATA_TEST_CASE(no_crown_is_covered, sizes_of_text, text) {
     }
     BOOST_TEST(crowns == 270U);
     BOOST_TEST(covered == 0U);
+}
+
+// On a small board a reach hid discs and letters below its tags, and tags below tags, some too small to be read.
+BOOST_DATA_TEST_CASE(what_may_be_left_out_covers_nothing, sizes_of_text, text) {
+    std::size_t drawn = 0;
+    std::size_t covering = 0;
+    std::size_t tiny = 0;
+    for (std::size_t players = 2; players <= 4; ++players) {
+        const Header header = gui_test::sample_for(players);
+        const Table table = text::table_of(header);
+        for (const Rect& panel : panels)
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                const auto [places, radius, crowns, pieces] =
+                    places_of(header, table, many_tags(table.board, seed), text, panel, words::WithoutRoom::left_out);
+                drawn += places.size();
+                for (std::size_t i = 0; i < places.size(); ++i) {
+                    tiny += places[i].box.h < 13 * text ? 1U : 0U;
+                    for (std::size_t j = 0; j < i; ++j) covering += meet(places[i].box, places[j].box) ? 1U : 0U;
+                    for (const Rect& piece : pieces) covering += meet(places[i].box, piece) ? 1U : 0U;
+                }
+            }
+    }
+    BOOST_TEST(drawn > 100U);
+    BOOST_TEST(covering == 0U);
+    BOOST_TEST(tiny == 0U);
 }
 
 // A sign that was cut said nothing: the price of a building became three dots.

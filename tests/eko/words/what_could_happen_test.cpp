@@ -49,30 +49,18 @@ std::set<FieldId> fields_of(const words::BoardMarks& marks) {
     return fields;
 }
 
-// Whether the ring or the signs of that move say what it costs, however it is paid.
+// Whether a ring marks that move and a sentence says what it costs, however it is paid.
 bool tells_price(const words::BoardMarks& marks, const foresight::Destination& one) {
     const auto has = [&](const std::vector<FieldId>& ringed) {
         return std::find(ringed.begin(), ringed.end(), one.to) != ringed.end();
     };
     const bool is_at_once = one.cost.sand == foresight::Paid::no && one.cost.march == foresight::Paid::no;
+    if (!has(marks.touched.fields) && (is_at_once || !has(marks.touched.far))) return false;
     const auto tag =
         std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& t) { return t.field == one.to; });
-    if (tag == marks.tags.end()) return false;
-    const bool is_free = one.kind == foresight::MoveKind::to_empty;
-    if (is_free && !(is_at_once ? has(marks.touched.fields) : has(marks.touched.fields) || has(marks.touched.far)))
-        return false;
-    if (is_free && one.cost == foresight::Cost{}) return true;
-    // Of many a ring is all that is drawn: whoever points at it reads the price.
-    if (is_free && marks.heading.find("to see its price.") != std::string::npos)
-        return std::any_of(tag->sentences.begin(), tag->sentences.end(),
-                           [&](const std::string& sentence) { return sentence.find("It costs") != std::string::npos; });
-    std::string signs;
-    if (!is_free && one.cost.sand == foresight::Paid::yes) signs += "\u2248";
-    if (!is_free && one.cost.march == foresight::Paid::yes) signs += "\u00bb";
-    if (one.cost.storm > 0) signs += "\u2212" + std::to_string(one.cost.storm);
-    return (is_free && signs.empty()) || std::any_of(tag->parts.begin(), tag->parts.end(), [&](const auto& part) {
-               return part.text.ends_with(signs) && (!signs.empty() || part.text.find("\u00bb") == std::string::npos);
-           });
+    return tag != marks.tags.end() &&
+           std::any_of(tag->sentences.begin(), tag->sentences.end(),
+                       [&](const std::string& sentence) { return sentence.ends_with(words::cost_words(one.cost)); });
 }
 
 // Somewhere in a game by chance.
@@ -275,10 +263,7 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
     for (const auto& one : plan.destinations) {
         const auto rings = std::count(marks.touched.fields.begin(), marks.touched.fields.end(), one.to) +
                            std::count(marks.touched.far.begin(), marks.touched.far.end(), one.to);
-        const bool is_free = std::any_of(plan.destinations.begin(), plan.destinations.end(), [&](const auto& other) {
-            return other.to == one.to && other.kind == foresight::MoveKind::to_empty;
-        });
-        BOOST_TEST(rings == (is_free ? 1 : 0));
+        BOOST_TEST(rings == 1);
     }
     for (const auto& tag : marks.tags) BOOST_TEST(!tag.sentences.empty());
     const auto on_capital = std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& tag) {
@@ -288,6 +273,23 @@ BOOST_AUTO_TEST_CASE(the_reach_of_a_stack_is_marked_with_its_costs) {
     BOOST_TEST(on_capital->parts.front().text == "\u23021");
     BOOST_TEST(text::with_ids(on_capital->sentences.front()).find("3,1") != std::string::npos,
                on_capital->sentences.front());
+}
+
+// Two ways ran on as one plan of three moves, and the sign of the dearer one hid the board.
+BOOST_AUTO_TEST_CASE(ways_to_one_field_stand_apart_the_cheapest_first) {
+    set({SetStack{field({2, 0}), Stack{Color::cyan, 1, false}}, SetReserve{Color::cyan, 5}});
+    const auto plan = foresight::plan_of(table(), now(), field({3, 0})).value();
+    const auto marks = words::plan_marks(desk.names(), table(), now(), plan);
+    const auto both = std::find_if(marks.tags.begin(), marks.tags.end(), [&](const auto& tag) {
+        return tag.field == field({2, 0});
+    });
+    BOOST_TEST_REQUIRE((both != marks.tags.end()));
+    BOOST_TEST_REQUIRE(both->parts.size() == 1U);
+    BOOST_TEST(both->parts.front().text == "+");
+    BOOST_TEST_REQUIRE(both->sentences.size() == 2U);
+    BOOST_TEST(text::with_ids(both->sentences.front()) == "Anna moves the stack on 3,0 onto the one on 2,0.");
+    BOOST_TEST(both->sentences.back().starts_with("Or: Anna moves the stack on "), both->sentences.back());
+    BOOST_TEST(both->sentences.back().ends_with("It costs 3 discs for the forced march."), both->sentences.back());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -270,7 +270,8 @@ void BoardCanvas::draw(Painter& painter) {
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
     draw_rings(painter, hexagons);
     draw_ids_over(painter, hexagons, has_ids ? Printed::ids : Printed::no_ids);
-    draw_tags(painter, hexagons, marks_.tags, {fields_in_use(), crowns(hexagons)});
+    draw_tags(painter, hexagons, marks_.tags,
+              {fields_in_use(), crowns(hexagons), key_places(painter, hexagons), marks_.without_room});
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
@@ -303,6 +304,12 @@ std::vector<Crown> BoardCanvas::crowns(const Hexagons& hexagons) const {
     for (const FieldId field : shown_->table->board.all_ways)
         if (const auto stack = shown_->now.cells.stack(field); stack && stack->emperor)
             all.push_back({field, hexagons.placed(field, words::crown_box(letters_on(hexagons)))});
+    return all;
+}
+
+std::vector<Rect> BoardCanvas::key_places(Painter& painter, const Hexagons& hexagons) const {
+    std::vector<Rect> all;
+    for (const Offer& one : offers_) all.push_back(key_look(painter, hexagons, one).pill);
     return all;
 }
 

@@ -124,6 +124,7 @@ private:
         gui::TextStyle style;
     };
     KeyLook key_look(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer) const;
+    std::vector<gui::Rect> key_places(gui::Painter& painter, const Hexagons& hexagons) const;
     void draw_key(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer);
     void make_areas(gui::Painter& painter, const Hexagons& hexagons);
     // The field under the pointer, else the one walked to.
@@ -132,7 +133,11 @@ private:
     std::optional<FieldId> with_stack(std::optional<FieldId> field) const;
     double weight_of(FieldId field, FieldId looked_at) const;
     bool has_tag(FieldId field) const;
-    gui::Rect place_of_facts(gui::Painter& painter, FieldId field, double wide, double high) const;
+    struct FactsPlace {
+        gui::Rect box;
+        double hides;  // by how much that matters
+    };
+    FactsPlace place_of_facts(gui::Painter& painter, FieldId field, double wide, double high) const;
     void draw_facts(gui::Painter& painter, FieldId field);
 
     std::optional<ShownTable> shown_;

@@ -6,7 +6,9 @@
 #include "gui/canvas/sizes.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,8 +18,9 @@ using namespace gui;
 
 namespace {
 
-constexpr double most_facts = 0.4;  // of the board's width
-constexpr int places_on_edge = 8;   // where they are tried, from one corner to the next
+// Of the board's width: how wide they are, and what is tried where they would hide what matters.
+constexpr std::array most_facts{0.4, 0.3, 0.55, 0.22};
+constexpr int places_on_edge = 8;  // where they are tried, from one corner to the next
 // Of a field that they had better not cover, against a bare one.
 constexpr double used_weight = 8;
 constexpr double storm_weight = 24;   // its zone is read field by field
@@ -57,7 +60,7 @@ bool BoardCanvas::has_tag(FieldId field) const {
 }
 
 // At the edge of the board where they lie over the least that matters; in a corner, if that is no worse.
-Rect BoardCanvas::place_of_facts(Painter& painter, FieldId field, double wide, double high) const {
+BoardCanvas::FactsPlace BoardCanvas::place_of_facts(Painter& painter, FieldId field, double wide, double high) const {
     const Rect inside = painter.whole().inset(painter.scaled(gaps::middle));
     std::vector<Rect> places;
     const auto add = [&](double along, double down) {
@@ -81,7 +84,8 @@ Rect BoardCanvas::place_of_facts(Painter& painter, FieldId field, double wide, d
             covered[place] += weight * shared.w * shared.h;
         }
     }
-    return places[static_cast<std::size_t>(std::min_element(covered.begin(), covered.end()) - covered.begin())];
+    const auto least = std::min_element(covered.begin(), covered.end());
+    return {places[static_cast<std::size_t>(least - covered.begin())], *least};
 }
 
 void BoardCanvas::draw_facts(Painter& painter, FieldId field) {
@@ -92,15 +96,23 @@ void BoardCanvas::draw_facts(Painter& painter, FieldId field) {
     const auto style = [&](std::size_t i) {
         return TextStyle{letter_sizes::choice, is_offered && i == 1 ? Face::bold : Face::plain};
     };
-    const double most = painter.whole().w * most_facts - 2 * margin;
-    double wide = 0;
-    for (std::size_t i = 0; i < facts.size(); ++i)
-        wide = std::max(wide, std::min(most, painter.width(facts[i], style(i)) + 1));
-    double high = 0;
-    for (std::size_t i = 0; i < facts.size(); ++i) high += painter.wrapped_height(wide, facts[i], style(i));
-    Rect box = place_of_facts(painter, field, wide + 2 * margin, high + margin);
+    const auto place_within = [&](double most) {
+        double wide = 0;
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            wide = std::max(wide, std::min(most, painter.width(facts[i], style(i)) + 1));
+        double high = 0;
+        for (std::size_t i = 0; i < facts.size(); ++i) high += painter.wrapped_height(wide, facts[i], style(i));
+        return place_of_facts(painter, field, wide + 2 * margin, high + margin);
+    };
+    std::optional<FactsPlace> best;
+    for (const double most : most_facts) {
+        const FactsPlace place = place_within(painter.whole().w * most - 2 * margin);
+        if (!best || place.hides < best->hides) best = place;
+        if (best->hides <= 0) break;
+    }
+    Rect box = best->box;
     painter.card(box);
-    box = {box.x + margin, box.y + margin / 2, wide, high};
+    box = {box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     for (std::size_t i = 0; i < facts.size(); ++i) box.cut_top(painter.wrapped(box, facts[i], style(i)));
 }
 

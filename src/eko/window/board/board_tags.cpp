@@ -28,9 +28,10 @@ void draw_tags(Painter& painter, const Hexagons& hexagons, std::vector<words::Fi
                const ToLeaveInSight& in_sight) {
     std::erase_if(tags, [](const words::FieldTag& tag) { return tag.parts.empty(); });
     const auto places = tag_places(painter, hexagons, tags, in_sight);
-    for (const TagPlace& place : places)
-        if (place.lead) draw_lead(painter, *place.lead);
-    for (std::size_t i = 0; i < tags.size(); ++i) TagDrawing{painter, places[i].box.h}.draw(tags[i], places[i].box);
+    for (const auto& place : places)
+        if (place && place->lead) draw_lead(painter, *place->lead);
+    for (std::size_t i = 0; i < tags.size(); ++i)
+        if (places[i]) TagDrawing{painter, places[i]->box.h}.draw(tags[i], places[i]->box);
 }
 
 }  // namespace eko::window

@@ -77,25 +77,38 @@ public:
           tags_{tags},
           shown_{in_sight.fields},
           crowns_{in_sight.crowns},
+          keys_{in_sight.keys},
           small_{small_height(painter, hexagons.radius())},
-          legible_{painter.scaled(legible_height)} {
-        for (const words::FieldTag& tag : tags) {
-            const double most = crown_of(tag.field) != nullptr ? most_beside : most_width;
-            places_.push_back({across_corner(tag, small_, most * hexagons.radius())});
-        }
-    }
+          legible_{painter.scaled(legible_height)},
+          places_(tags.size()) {}
 
-    std::vector<TagPlace> found() && {
+    std::vector<std::optional<TagPlace>> each_somewhere() && {
+        for (std::size_t i = 0; i < tags_.size(); ++i) {
+            const double most = crown_of(tags_[i].field) != nullptr ? most_beside : most_width;
+            places_[i] = TagPlace{across_corner(tags_[i], small_, most * hexagons_.radius())};
+        }
         if (small_ >= legible_) return std::move(places_);
+        for (std::size_t i = 0; i < tags_.size(); ++i) grow(i);
         for (std::size_t i = 0; i < tags_.size(); ++i)
-            for (const double high : {legible_, (2 * legible_ + small_) / 3})
-                if (grows(i, high)) break;
+            if (places_[i]->box.h <= small_) move_near(i);
+        return std::move(places_);
+    }
+    std::vector<std::optional<TagPlace>> where_there_is_room() && {
+        for (std::size_t i = 0; i < tags_.size(); ++i) grow(i);
         for (std::size_t i = 0; i < tags_.size(); ++i)
-            if (places_[i].box.h <= small_) move_near(i);
+            if (!places_[i]) move_near(i);
         return std::move(places_);
     }
 
 private:
+    void grow(std::size_t number) {
+        const bool may_be_left_out = !places_[number];
+        const double less = (2 * legible_ + std::min(small_, legible_)) / 3;
+        for (const double high :
+             {std::max(legible_, small_), may_be_left_out ? std::max(less, painter_.scaled(least_height)) : less})
+            if (grows(number, high)) break;
+    }
+
     const Rect* crown_of(FieldId field) const {
         const auto found =
             std::find_if(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return one.field == field; });
@@ -116,7 +129,7 @@ private:
     bool grows(std::size_t number, double high) {
         const Rect large = across_corner(tags_[number], high, painter_.whole().w);
         if (!is_free(number, large)) return false;
-        places_[number].box = large;
+        places_[number] = TagPlace{large};
         return true;
     }
 
@@ -126,20 +139,21 @@ private:
         if (box.x < whole.x || box.right() > whole.right() || box.y < whole.y || box.bottom() > whole.bottom())
             return false;
         for (std::size_t i = 0; i < places_.size(); ++i)
-            if (i != number &&
-                (tags_meet(box, places_[i].box) || (places_[i].lead && runs_over(*places_[i].lead, box))))
+            if (i != number && places_[i] &&
+                (tags_meet(box, places_[i]->box) || (places_[i]->lead && runs_over(*places_[i]->lead, box))))
                 return false;
+        if (std::any_of(keys_.begin(), keys_.end(), [&](const Rect& one) { return tags_meet(box, one); })) return false;
         if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return tags_meet(box, one.box); }))
             return false;
         return std::none_of(shown_.begin(), shown_.end(), [&](FieldId field) {
-            return field != tags_[number].field && tags_meet(box, piece_box(field));
+            return tags_meet(box, field == tags_[number].field ? own_piece_box(field) : piece_box(field));
         });
     }
     // It runs below no other tag, crosses no other line, no crown and no piece of another field.
     bool is_free(std::size_t number, const Lead& lead) const {
         for (std::size_t i = 0; i < places_.size(); ++i)
-            if (i != number &&
-                (runs_over(lead, places_[i].box) || (places_[i].lead && leads_cross(lead, *places_[i].lead))))
+            if (i != number && places_[i] &&
+                (runs_over(lead, places_[i]->box) || (places_[i]->lead && leads_cross(lead, *places_[i]->lead))))
                 return false;
         if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return runs_over(lead, one.box); }))
             return false;
@@ -153,6 +167,9 @@ private:
         const double half = piece_half * hexagons_.radius();
         return {x - half, y - half, 2 * half, 2 * half};
     }
+
+    // Its own tag may come closer: what is above the piece.
+    Rect own_piece_box(FieldId field) const { return hexagons_.placed(field, {{-0.6, -0.4}, 1.2, 1, {}, {}}); }
 
     // To the nearest free place where it can be read, no further than the next field but one. Where there is none, it
     // stays on its field, small.
@@ -185,16 +202,20 @@ private:
     const std::vector<words::FieldTag>& tags_;
     const std::vector<FieldId>& shown_;
     const std::vector<Crown>& crowns_;
+    const std::vector<Rect>& keys_;
     double small_;
     double legible_;
-    std::vector<TagPlace> places_;
+    std::vector<std::optional<TagPlace>> places_;
 };
 
 }  // namespace
 
-std::vector<TagPlace> tag_places(Painter& painter, const Hexagons& hexagons, const std::vector<words::FieldTag>& tags,
-                                 const ToLeaveInSight& in_sight) {
-    return TagPlaces{painter, hexagons, tags, in_sight}.found();
+std::vector<std::optional<TagPlace>> tag_places(Painter& painter, const Hexagons& hexagons,
+                                                const std::vector<words::FieldTag>& tags,
+                                                const ToLeaveInSight& in_sight) {
+    TagPlaces places{painter, hexagons, tags, in_sight};
+    return in_sight.without_room == words::WithoutRoom::left_out ? std::move(places).where_there_is_room()
+                                                                 : std::move(places).each_somewhere();
 }
 
 }  // namespace eko::window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where tags are. First all are small, so that they meet nothing; then each grows if it still does not. Those that
 // remain too small go to a free place near by, if there is one, and a short line leads to their field. Lines cross
-// neither each other nor pieces.
+// neither each other nor pieces. Where tags may be left out, none is small, and one that finds no place has none.
 #pragma once
 
 #include "eko/rules/ids.h"
@@ -34,10 +34,13 @@ struct Crown {
 struct ToLeaveInSight {
     std::vector<FieldId> fields;  // with pieces or keys: no tag of another field may cover them
     std::vector<Crown> crowns;    // nor any tag these
+    std::vector<gui::Rect> keys{};
+    words::WithoutRoom without_room = words::WithoutRoom::small_on_field;
 };
 
 // In the order of the tags.
-std::vector<TagPlace> tag_places(gui::Painter& painter, const Hexagons& hexagons,
-                                 const std::vector<words::FieldTag>& tags, const ToLeaveInSight& in_sight);
+std::vector<std::optional<TagPlace>> tag_places(gui::Painter& painter, const Hexagons& hexagons,
+                                                const std::vector<words::FieldTag>& tags,
+                                                const ToLeaveInSight& in_sight);
 
 }  // namespace eko::window

@@ -61,34 +61,61 @@ bool is_at_once(const foresight::Cost& cost) { return paid_first(cost).empty(); 
 
 std::string joined(const std::string& one, const std::string& other) { return other.empty() ? one : one + ' ' + other; }
 
-// Tags in the order of the fields, however they come.
-class Tags {
-public:
-    void add(FieldId field, TagPart part, std::string sentence) {
-        auto& tag = tags_.try_emplace(index(field), FieldTag{field, {}, {}}).first->second;
-        tag.parts.push_back(std::move(part));
-        tag.sentences.push_back(std::move(sentence));
-    }
-    // Only the sentence.
-    void tell(FieldId field, std::string sentence) {
-        tags_.try_emplace(index(field), FieldTag{field, {}, {}}).first->second.sentences.push_back(std::move(sentence));
-    }
-    // A price more, before the signs at the end of the last part there.
-    void add_price(FieldId field, int discs, const std::string& end, std::string sentence) {
-        auto& tag = tags_.at(index(field));
-        std::string& text = tag.parts.back().text;
-        text.insert(text.size() - end.size(), '/' + std::to_string(discs));
-        tag.sentences.push_back(std::move(sentence));
-    }
+int paid_first_discs(foresight::Cost cost) {
+    cost.storm = 0;
+    return discs_of(cost);
+}
 
-    std::vector<FieldTag> all() && {
+// One of the ways to do something on a field.
+struct WayThere {
+    foresight::Cost cost;
+    std::optional<int> price;         // of a building, in discs
+    std::optional<std::string> sign;  // none: a ring says enough
+    std::string sentence;
+};
+
+// The cheapest way first. Each field is marked with what needs least to be paid first: where a stack can go at once,
+// the sign of what else a forced march could do there would hide the board. Sentences tell all of them.
+class WaysThere {
+public:
+    void add(FieldId field, WayThere way) { ways_[index(field)].push_back(std::move(way)); }
+    // In the order of the fields.
+    std::vector<FieldTag> tags() && {
         std::vector<FieldTag> all;
-        for (auto& [field, tag] : tags_) all.push_back(std::move(tag));
+        for (auto& [field, ways] : ways_) all.push_back(tag_of(FieldId{static_cast<std::uint16_t>(field)}, ways));
         return all;
     }
 
 private:
-    std::map<std::size_t, FieldTag> tags_;
+    static int discs_for(const WayThere& way) { return discs_of(way.cost) + way.price.value_or(0); }
+    static FieldTag tag_of(FieldId field, std::vector<WayThere>& ways) {
+        std::stable_sort(ways.begin(), ways.end(), [](const WayThere& one, const WayThere& other) {
+            return std::pair{discs_for(one), paid_first_discs(one.cost)} <
+                   std::pair{discs_for(other), paid_first_discs(other.cost)};
+        });
+        int least = paid_first_discs(ways.front().cost);
+        for (const WayThere& way : ways) least = std::min(least, paid_first_discs(way.cost));
+        FieldTag tag{field, {}, {}};
+        const WayThere* last = nullptr;
+        for (const WayThere& way : ways) {
+            tag.sentences.push_back(tag.sentences.empty() ? way.sentence : say("Or: {way}", arg("way", way.sentence)));
+            if (!way.sign || paid_first_discs(way.cost) > least) continue;
+            add_part(tag, way, last);
+            last = &way;
+        }
+        return tag;
+    }
+    // Of one more building there only the price.
+    static void add_part(FieldTag& tag, const WayThere& way, const WayThere* last) {
+        const bool goes_on = last != nullptr && last->price && way.price && last->cost == way.cost;
+        const std::string end = paid_first(way.cost) + storm_tag(way.cost);
+        if (goes_on)
+            tag.parts.back().text.insert(tag.parts.back().text.size() - end.size(), '/' + std::to_string(*way.price));
+        else
+            tag.parts.push_back({std::nullopt, *way.sign});
+    }
+
+    std::map<std::size_t, std::vector<WayThere>> ways_;
 };
 
 // What one player threatens on a field.
@@ -111,11 +138,7 @@ public:
     }
 
 private:
-    static int paid_by(const Threat& threat) {
-        foresight::Cost first = threat.cost;
-        first.storm = 0;
-        return discs_of(first);
-    }
+    static int paid_by(const Threat& threat) { return paid_first_discs(threat.cost); }
     static FieldTag tag_of(FieldId field, std::vector<Threat>& threats) {
         std::stable_sort(threats.begin(), threats.end(),
                          [](const Threat& one, const Threat& other) { return paid_by(one) < paid_by(other); });
@@ -152,6 +175,19 @@ std::size_t stormy_moves(const foresight::Plan& plan) {
     return static_cast<std::size_t>(
         std::count_if(plan.destinations.begin(), plan.destinations.end(),
                       [](const auto& one) { return one.kind == foresight::MoveKind::to_empty && one.cost.storm > 0; }));
+}
+
+// Where the stack itself comes to, or whom it attacks: whole rings at once, dashed ones after something was paid.
+Touched rings_of(const foresight::Plan& plan) {
+    Touched touched{{plan.field}, std::nullopt};
+    const auto has = [](const std::vector<FieldId>& ringed, FieldId field) {
+        return std::find(ringed.begin(), ringed.end(), field) != ringed.end();
+    };
+    for (const auto& one : plan.destinations)
+        if (is_at_once(one.cost) && !has(touched.fields, one.to)) touched.fields.push_back(one.to);
+    for (const auto& one : plan.destinations)
+        if (!has(touched.fields, one.to) && !has(touched.far, one.to)) touched.far.push_back(one.to);
+    return touched;
 }
 
 // Only the signs that are there: a heading of many lines would take the room of the board.
@@ -224,42 +260,23 @@ BoardMarks threat_marks(const Names& names, const Table& table, const Position& 
 }
 
 BoardMarks plan_marks(const Names& names, const Table& table, const Position& now, const foresight::Plan& plan) {
-    Tags tags;
+    WaysThere ways;
     const auto turn = foresight::acting_turn_of(table, now, plan.stack.owner);
-    const auto told = [&](const foresight::Line& line, const foresight::Cost& cost) {
-        return joined(line_words(names, table, *turn, line), cost_words(cost));
-    };
-    Touched touched{{plan.field}, std::nullopt};
-    const auto ring = [&](FieldId field, const foresight::Cost& cost) {
-        const auto has = [&](const std::vector<FieldId>& ringed) {
-            return std::find(ringed.begin(), ringed.end(), field) != ringed.end();
-        };
-        if (!has(touched.fields) && !has(touched.far))
-            (is_at_once(cost) ? touched.fields : touched.far).push_back(field);
-    };
+    const auto told = [&](const foresight::Line& line) { return line_words(names, table, *turn, line); };
     const bool leaves_losses_out = stormy_moves(plan) > most_numbered;
     for (const auto& one : plan.destinations) {
         if (one.to == plan.field) continue;  // there and back by a forced march
         const bool is_free = one.kind == foresight::MoveKind::to_empty;
-        if (is_free) ring(one.to, one.cost);
-        const std::string text =
-            (is_free ? std::string{} : sign_of(one.kind) + paid_first(one.cost)) + storm_tag(one.cost);
-        if (is_free && (text.empty() || leaves_losses_out))
-            tags.tell(one.to, told(one.line, one.cost));
-        else
-            tags.add(one.to, {std::nullopt, text}, told(one.line, one.cost));
+        std::optional<std::string> sign;
+        if (!is_free) sign = sign_of(one.kind) + paid_first(one.cost) + storm_tag(one.cost);
+        if (is_free && one.cost.storm > 0 && !leaves_losses_out) sign = storm_tag(one.cost);
+        ways.add(one.to, {one.cost, std::nullopt, std::move(sign), joined(told(one.line), cost_words(one.cost))});
     }
-    std::optional<std::pair<FieldId, std::string>> built_before;
-    for (const auto& one : plan.payables) {
-        std::pair<FieldId, std::string> built{one.on, paid_first(one.cost) + storm_tag(one.cost)};
-        if (built_before == built)
-            tags.add_price(one.on, one.price, built.second, told(one.line, one.cost));
-        else
-            tags.add(one.on, {std::nullopt, build_sign + std::to_string(one.price) + built.second},
-                     told(one.line, one.cost));
-        built_before = std::move(built);
-    }
-    BoardMarks marks{{}, std::move(tags).all(), std::move(touched)};
+    for (const auto& one : plan.payables)
+        ways.add(one.on, {one.cost, one.price,
+                          build_sign + std::to_string(one.price) + paid_first(one.cost) + storm_tag(one.cost),
+                          joined(joined(told(one.line), building_price(one.price)), cost_words(one.cost))});
+    BoardMarks marks{{}, std::move(ways).tags(), rings_of(plan), WithoutRoom::left_out};
     marks.heading = plan_heading(names, plan, marks);
     if (leaves_losses_out) marks.heading += std::string{" "} + translated("Point at a ring to see its price.");
     marks.heading += (marks.heading.ends_with('.') ? "" : ".") + what_clicks_show();

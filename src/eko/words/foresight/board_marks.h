@@ -14,6 +14,7 @@
 #include "paper/table.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,18 +31,26 @@ struct FieldTag {
     std::vector<std::string> sentences;  // may be empty
 };
 
+// What becomes of a tag that would cover pieces, keys or other tags.
+enum class WithoutRoom : std::uint8_t {
+    small_on_field,  // whatever it covers
+    left_out,        // something else marks its field too
+};
+
 struct BoardMarks {
     std::string heading;  // empty: whatever else is shown explains them
     std::vector<FieldTag> tags{};
     Touched touched{};
+    WithoutRoom without_room = WithoutRoom::small_on_field;
 };
 
 // A badge of each player who could attack there, if not at once with the sign of what must be paid first; on a building
 // with its price in discs. Of those on one field only the ones that need least: the sentences tell all of them.
 BoardMarks threat_marks(const Names& names, const Table& table, const Position& now,
                         const std::vector<foresight::Threats>& all);
-// What the stack could do on each field: rings where it can go, at once or after something was paid, else signs. A
-// number is what a building takes or, behind a minus, what storms take.
+// What the stack could do on each field: rings where it can go, at once or after something was paid, and a sign unless
+// it only goes there. A number is what a building takes or, behind a minus, what storms take. Of several ways on one
+// field only those that need least to be paid first are drawn; sentences tell all of them, the cheapest first.
 BoardMarks plan_marks(const Names& names, const Table& table, const Position& now, const foresight::Plan& plan);
 // The number of each entry, from 1, on the field that it ends on, and what entry `selected` (from 0) touches. Of many
 // entries only the selected one is numbered. The entries are told elsewhere.
