@@ -27,12 +27,16 @@ class TableViewCanvas;
 // How much a part beside the board says. Where there is little room, players go before its details.
 enum class Telling : std::uint8_t { all, the_newest };
 
+// Which part has less room while a line about the board is shown: the board below it, or the question below that.
+enum class GivesRoom : std::uint8_t { board, question };
+
 // A part beside the board that takes room only while it has something to show.
 struct TableLine {
     Canvas* canvas;
     std::function<bool()> is_empty;
     std::function<int(int width)> best_height;  // both in logical pixels
     std::function<void(Telling)> tell = [](Telling) {};
+    GivesRoom gives_room = GivesRoom::board;
 };
 
 // A sheet that can be shown in the place of the board.
@@ -86,7 +90,8 @@ public:
     virtual Canvas& players() = 0;
     // In the place of the board.
     virtual std::vector<TableSheet> sheets() = 0;
-    // A line about what is laid over the board, and a line that should stay visible; nothing if the game has none.
+    // A line about what is laid over the board, above it if the board gives it room, else below it; and a line that
+    // should stay visible. Nothing if the game has none.
     virtual std::optional<TableLine> over_board() = 0;
     virtual std::optional<TableLine> in_sight() = 0;
     // The height, in pixels, beyond which the players have no use for more in that width; nothing: they use all.

@@ -75,8 +75,13 @@ void TablePage::put_panels() {
     parts_->players().MoveAfterInTabOrder(decision_);
     if (in_sight_) in_sight_->canvas->MoveAfterInTabOrder(hands_);
     auto* const left = new wxBoxSizer{wxVERTICAL};
-    if (over_board_) left->Add(over_board_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    const auto add_line = [&](GivesRoom giver) {
+        if (over_board_ && over_board_->gives_room == giver)
+            left->Add(over_board_->canvas, wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));
+    };
+    add_line(GivesRoom::board);
     left->Add(sheets_.window(), wxSizerFlags{1}.Expand().Border(wxBOTTOM, gutter));
+    add_line(GivesRoom::question);
     left->Add(decision_, wxSizerFlags{0}.Expand());
     auto* const right = new wxBoxSizer{wxVERTICAL};
     right->Add(&parts_->players(), wxSizerFlags{0}.Expand().Border(wxBOTTOM, gutter));

@@ -135,6 +135,7 @@ private:
     double question_height() const;
     double most_of_height() const;
     int decision_room() const;
+    int line_from_question() const;
     void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();
     void show_standing();

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int decision_height = 236;
 constexpr double explained_height = 181;  // three rows below a heading
+constexpr double least_unfolded = 80;     // what was answered, a row, and the line at the foot
 constexpr double beside_rows = 60;        // above and below them
 constexpr double row_of_repair = 40;
 constexpr double row_with_reason = 54;  // a line below it says why
@@ -163,9 +164,20 @@ double TablePage::most_of_height() const {
 // A page in the place of the board has its room too. With large text the rows give way before the board does: they can
 // be turned page by page.
 int TablePage::decision_room() const {
-    if (folds()) return decision_->folded_height(decision_->GetClientSize().x);
-    return std::min(static_cast<int>(theme_.scaled(question_height())),
-                    static_cast<int>(GetClientSize().y * most_of_height()));
+    const int usual = std::min(static_cast<int>(theme_.scaled(question_height())),
+                               static_cast<int>(GetClientSize().y * most_of_height()));
+    const auto folded = [this] { return decision_->folded_height(decision_->GetClientSize().x); };
+    if (const int line = line_from_question(); line > 0)
+        return std::max(usual - line,
+                        decision_->can_fold() ? folded() : static_cast<int>(theme_.scaled(least_unfolded)));
+    return folds() ? folded() : usual;
+}
+
+// What a line about the board takes from the question, with the gap below it.
+int TablePage::line_from_question() const {
+    const bool takes = over_board_ && over_board_->gives_room == GivesRoom::question && !over_board_->is_empty() &&
+                       sheet() == SheetBook::board_key;
+    return takes ? over_board_->best_height(decision_->GetClientSize().x) + gutter : 0;
 }
 
 void TablePage::lay_out() {

@@ -220,6 +220,24 @@ BOOST_DATA_TEST_CASE(the_board_keeps_its_room_below_a_heading, languages, langua
     }
 }
 
+// Whoever had a field below the pointer had another one there.
+BOOST_DATA_TEST_CASE(threats_and_reach_leave_the_board_where_it_is, languages, language) {
+    const Speaking speaking{language};
+    EkoDriver driver;
+    driver.open(gui_test::sample_table(3));
+    driver.play_by_chance(7, 60);
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    const wxRect alone = driver.canvas("board").GetScreenRect();
+    for (const auto command : {words::OwnCommand::threats, words::OwnCommand::reach}) {
+        if (command == words::OwnCommand::reach) driver.key('A');
+        driver.run(command);
+        BOOST_TEST(gui_test::until([&] { return is_worked_out(heading(driver)); }), heading(driver));
+        BOOST_TEST((driver.canvas("board").GetScreenRect() == alone), heading(driver));
+        BOOST_TEST(driver.canvas("decision").area("row:" + driver.desk().page().rows.front().key) != nullptr);
+        driver.run(command);
+    }
+}
+
 // Tags that would be too small grow where nothing is in their way, or stand beside the board. Keys are as small as
 // their fields: the rows have them, too.
 BOOST_AUTO_TEST_CASE(tags_can_be_read_however_small_the_fields_are) {

@@ -112,11 +112,12 @@ std::vector<gui::TableSheet> TableParts::sheets() {
 
 std::optional<gui::TableLine> TableParts::over_board() {
     return gui::TableLine{over_board_, [this] { return over_board_->is_empty(); },
-                          [this](int width) { return room_of_heading(width); }};
+                          [this](int width) { return room_of_heading(width); }, [](gui::Telling) {},
+                          gui::GivesRoom::question};
 }
 
-// At least two lines, and as many as it has had since it came: a board that moved when an answer is known, or another
-// stack is asked about, would have the next click on another field.
+// At least two lines, and as many as it has had since it came: rows that moved when an answer is known, or another
+// stack is asked about, would have the next click on another row.
 int TableParts::room_of_heading(int width) {
     if (over_board_->is_empty() || width != heading_room_.width) heading_room_ = {width, 0};
     if (over_board_->is_empty()) return 0;
