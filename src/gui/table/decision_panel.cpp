@@ -30,7 +30,7 @@ constexpr double least_row = 460;
 constexpr double least_drawn = 130;
 constexpr double hint_line = 20;
 const TextStyle hint_style{letter_sizes::hint};
-constexpr int all_rows_height = 20'000;  // holds all rows of any question
+const TextStyle told_style{letter_sizes::heading, Face::serif};
 
 // Of the key, with the gap before it.
 double escape_width(Painter& painter) {
@@ -69,20 +69,6 @@ void DecisionPanel::refresh() {
     show_typed();
     Refresh();
 }
-
-// Drawn so high that no row is left out; what is seen stays as it is.
-std::vector<SpokenLine> DecisionPanel::spoken() {
-    const auto first = first_row_;
-    const auto pages = pages_;
-    const auto turned = turned_for_;
-    auto lines = Canvas::spoken();
-    first_row_ = first;
-    pages_ = pages;
-    turned_for_ = turned;
-    return lines;
-}
-
-wxSize DecisionPanel::spoken_size() const { return {GetClientSize().x, all_rows_height}; }
 
 present::HelpTopic DecisionPanel::page_topic() const { return desk_ ? desk_->topic() : present::HelpTopic{}; }
 
@@ -184,8 +170,15 @@ void DecisionPanel::continue_question(std::string rest) {
 }
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
-    draw_question_heading(painter, box, {heading(), path_words(desk_->page()), desk_->page().rows.size()});
+    draw_question_heading(painter, box, {heading(), path_words(desk_->page()), rows_below(painter, box.w)});
     if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood(), least_for_rows(painter));
+}
+
+// What is only told is so many rows high.
+std::size_t DecisionPanel::rows_below(Painter& painter, double wide) const {
+    if (!only_tells()) return desk_->page().rows.size();
+    const double high = painter.wrapped_height(wide, desk_->page().below, told_style);
+    return static_cast<std::size_t>(std::ceil(high / painter.scaled(question_row_height)));
 }
 
 // All of them in two columns; what the game draws in large text is no lower. Fields have their room anyway.
@@ -243,16 +236,17 @@ bool DecisionPanel::only_tells() const {
     return desk_ && desk_->page().rows.empty() && !desk_->page().below.empty() && !desk_->typing();
 }
 
-// All of it, scrolled if it is long.
+// All of it: in smaller letters if it has room then, else scrolled.
 void DecisionPanel::draw_told(Painter& painter, const Rect& box) {
     const std::string& text = desk_->page().below;
     if (std::exchange(told_of_, text) != text) told_.to(0);
-    const TextStyle style{letter_sizes::heading, Face::serif};
-    if (painter.wrapped_height(box.w, text, style) <= box.h) {
+    for (const double letters : {letter_sizes::heading, letter_sizes::text, letter_sizes::note}) {
+        const TextStyle style{letters, Face::serif};
+        if (painter.wrapped_height(box.w, text, style) > box.h) continue;
         painter.wrapped(box, text, style);
         return;
     }
-    told_.draw(painter, box, [&](const Rect& moved) { return painter.wrapped(moved, text, style); });
+    told_.draw(painter, box, [&](const Rect& moved) { return painter.wrapped(moved, text, told_style); });
 }
 
 // A little closer together where all of them fit then, so that nobody turns a page for one or two.

@@ -80,6 +80,7 @@ private:
     void draw_heading(Painter& painter, Rect& box);
     std::string heading() const;
     double least_for_rows(Painter& painter) const;
+    std::size_t rows_below(Painter& painter, double wide) const;
     double detail_width(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);

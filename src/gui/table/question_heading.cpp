@@ -6,13 +6,14 @@
 #include "present/language/phrases.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gui {
 namespace {
 
-constexpr std::size_t most_rows_first = 4;  // which come before large letters of the heading
-constexpr double least_answered = 20;       // height of that line
-constexpr double most_of_line = 0.68;       // for a question before what was answered
+constexpr std::size_t most_rows_first = 4;            // which come before large letters of the heading
+constexpr double least_answered = 20;                 // height of that line
+constexpr std::array most_of_line{0.68, 0.62, 0.56};  // for a question before what was answered
 
 // It grows while cubes are placed: smaller letters rather than a second line, which would move the rows under the
 // pointer.
@@ -45,16 +46,18 @@ TextStyle style_of(Painter& painter, const Rect& box, const QuestionHeading& hea
 bool heads_on_one_line(Painter& painter, Rect& box, const QuestionHeading& heading) {
     if (heading.asked.empty() || heading.answered.empty()) return false;
     if (leaves_room(painter, box, heading)) return false;
-    const TextStyle asked =
-        painter.fitting(heading.asked, box.w * most_of_line, {letter_sizes::text, Face::serif_bold});
-    const double wide = painter.width(heading.asked, asked) + painter.scaled(gaps::margin);
-    const TextStyle answered =
-        painter.fitting(heading.answered, box.w - wide, {letter_sizes::aside, Face::plain, painter.theme().accent});
-    if (wide + painter.width(heading.answered, answered) > box.w) return false;
-    Rect line = box.cut_top(painter.line_height(asked));
-    painter.text(line.cut_left(wide), heading.asked, asked);
-    painter.text(line, heading.answered, answered);
-    return true;
+    for (const double most : most_of_line) {
+        const TextStyle asked = painter.fitting(heading.asked, box.w * most, {letter_sizes::text, Face::serif_bold});
+        const double wide = painter.width(heading.asked, asked) + painter.scaled(gaps::margin);
+        const TextStyle answered =
+            painter.fitting(heading.answered, box.w - wide, {letter_sizes::aside, Face::plain, painter.theme().accent});
+        if (wide + painter.width(heading.answered, answered) > box.w) continue;
+        Rect line = box.cut_top(painter.line_height(asked));
+        painter.text(line.cut_left(wide), heading.asked, asked);
+        painter.text(line, heading.answered, answered);
+        return true;
+    }
+    return false;
 }
 
 }  // namespace

@@ -127,9 +127,16 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
             if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
                 number_of_pages(bare, rows) == 1)
                 return bare;
-    const NarrowRows bare{painter, rows, box, 1.0, Notes::texts_alone};
+    if (!all_fit_in_hand(painter, room.note, rows)) return most;
     const std::size_t pages = std::min(number_of_pages(most, rows), room.usual.count());
-    return all_fit_in_hand(painter, room.note, rows) && number_of_pages(bare, rows) < pages ? bare : most;
+    const std::size_t first = std::max(seen, most.pages() ? first_page(*most.pages()) : 0);
+    for (const double letters : {1.0, 0.93, 0.86}) {
+        const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
+        const std::size_t pages_of_bare = number_of_pages(bare, rows);
+        const bool begins_with_more = pages_of_bare == pages && first_page(*bare.pages()) > first;
+        if (pages_of_bare < pages || begins_with_more) return bare;
+    }
+    return most;
 }
 
 }  // namespace gui

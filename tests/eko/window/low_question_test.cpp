@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// In large text and a small window the question is low: what is answered first is seen all the same.
+#include "eko/window/driver.h"
+#include "eko/words/table/own_commands.h"
+#include "present/speaking.h"
+#include "session/resources.h"
+#include "support/folder.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <wx/defs.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <string>
+
+using namespace eko;
+using gui_test::EkoDriver;
+using present::CommandId;
+
+namespace {
+
+const auto all_languages = boost::unit_test::data::make({"en", "nl", "hu", "de"});
+
+// The header and so many entries of the sample of three players, which is open then.
+void open_sample(EkoDriver& driver, const support::Folder& folder, int entries) {
+    std::ifstream sample{session::Resources::find().root() / "eko" / "samples" / "three-players.jsonl"};
+    std::string lines;
+    std::string line;
+    for (int i = 0; i <= entries && std::getline(sample, line); ++i) lines += line + '\n';
+    driver.files.import_file = folder.write("sample.jsonl", lines);
+    driver.key('I');
+    if (!driver.shows("decision")) driver.key(WXK_RETURN);
+    BOOST_REQUIRE(driver.shows("decision"));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+}
+
+}  // namespace
+
+// Ilona's emperor has come back, and there is a Moon temple.
+struct LowQuestion {
+    explicit LowQuestion(const char* language) : speaking{language} { open_sample(driver, folder, 65); }
+
+    const gui::Area* row(std::size_t number) {
+        return driver.canvas("decision").area("row:" + driver.desk().page().rows.at(number).key);
+    }
+
+    Speaking speaking;
+    support::Folder folder;
+    EkoDriver driver;
+};
+
+BOOST_AUTO_TEST_SUITE(low_questions)
+
+// The Moon temple stood on the page before the one that was shown.
+BOOST_DATA_TEST_CASE(few_rows_begin_with_the_first, all_languages, language) {
+    LowQuestion low{language};
+    BOOST_TEST_REQUIRE(low.driver.desk().page().rows.size() == 5U);
+    BOOST_TEST(low.driver.desk().selected() == 1U);
+    BOOST_TEST(low.row(0) != nullptr);
+    BOOST_TEST(low.row(1) != nullptr);
+}
+
+// German had a single row there, half as high as its letters need.
+BOOST_DATA_TEST_CASE(what_was_answered_leaves_room_for_rows, all_languages, language) {
+    LowQuestion low{language};
+    low.driver.key('1');
+    BOOST_TEST_REQUIRE(low.driver.desk().page().path.size() == 1U);
+    for (const std::size_t number : {0U, 1U}) {
+        const gui::Area* const row = low.row(number);
+        BOOST_TEST_REQUIRE(row != nullptr);
+        BOOST_TEST(row->where.h >= low.driver.canvas("decision").theme().scaled(20));
+    }
+}
+
+// The only answer ran below the line at the foot.
+BOOST_DATA_TEST_CASE(what_is_only_told_is_seen, all_languages, language) {
+    LowQuestion low{language};
+    low.driver.run(words::OwnCommand::watch);
+    BOOST_REQUIRE(gui_test::until([&] {
+        return low.driver.desk().page().rows.empty() && low.driver.desk().page().below.find(' ') != std::string::npos;
+    }));
+    const auto written = low.driver.canvas("decision").written();
+    const std::string& told = low.driver.desk().page().below;
+    const std::string& hint = low.driver.desk().page().hint;
+    const auto at = [&](const auto& wanted) {
+        const auto found = std::find_if(written.begin(), written.end(), wanted);
+        BOOST_REQUIRE(found != written.end());
+        return found->where;
+    };
+    const auto answer = at([&](const gui::Drawn& one) { return !one.text.empty() && told.starts_with(one.text); });
+    const auto foot = at([&](const gui::Drawn& one) { return one.text == hint; });
+    BOOST_TEST(answer.bottom() <= foot.y + 1);
+}
+
+// Half of the question was in the bar above, and the list began with the other half. The Hungarian one fits there.
+BOOST_DATA_TEST_CASE(a_list_begins_with_the_whole_question, boost::unit_test::data::make({"en", "nl", "de"}),
+                     language) {
+    const Speaking speaking{language};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 33);
+    const auto written = driver.canvas("decision").written();
+    const auto is_torn = [](const std::string& text) { return text.starts_with("\u2026 "); };
+    BOOST_TEST(std::any_of(written.begin(), written.end(), [&](const gui::Drawn& one) { return is_torn(one.text); }));
+    const auto lines = driver.canvas("decision").spoken();
+    BOOST_TEST(lines.front().text == driver.desk().question_shown());
+    for (const auto& line : lines) BOOST_TEST(!is_torn(line.text), line.text);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
