@@ -194,8 +194,8 @@ void MainFrame::make_rooms() {
     set_shell_commands(commands_,
                        {*this, theme_, pages_, tables_, library_, preferences_, *reading_, *preferring_, *looking_back_,
                         *first_steps_, *own_pages_, *view_, *showing_phones_, [this] { begin_new(); },
-                        [this](const std::function<void()>& then) { with_a_game(then); }, [this] { begin_practice(); },
-                        [this] { show_shelf(); }, [this] { show_as_list(); }});
+                        [this](const std::function<void()>& then) { with_a_game(present::GameWanted::to_play, then); },
+                        [this] { begin_practice(); }, [this] { show_shelf(); }, [this] { show_as_list(); }});
 }
 
 // --- Games
@@ -286,7 +286,7 @@ void MainFrame::page_seen() {
 // With one game there is nothing to choose.
 void MainFrame::begin_new() {
     if (tables_.games().size() == 1) return begin_new(tables_.game());
-    choose_game([this](const present::Game& game) { begin_new(game); });
+    choose_game(present::GameWanted::to_play, [this](const present::Game& game) { begin_new(game); });
 }
 
 void MainFrame::begin_new(const present::Game& game) {
@@ -298,7 +298,7 @@ void MainFrame::begin_new(const present::Game& game) {
     page.begin_with(library_.library());
 }
 
-void MainFrame::choose_game(const std::function<void(const present::Game&)>& then) {
+void MainFrame::choose_game(present::GameWanted wanted, const std::function<void(const present::Game&)>& then) {
     if (!games_page_) {
         games_page_ = new GamesPage{pages_.parent(), theme_, games_of(tables_.games())};
         games_page_->on_back = [this] { leave_new(); };
@@ -309,13 +309,13 @@ void MainFrame::choose_game(const std::function<void(const present::Game&)>& the
         then(game);
     };
     pages_.bring(*games_page_);
-    games_page_->begin(present::kept_choice(preferences_.all(), present::game_choice));
+    games_page_->begin(present::kept_choice(preferences_.all(), present::game_choice), wanted);
 }
 
 // That of the table, where somebody sits at one.
-void MainFrame::with_a_game(const std::function<void()>& then) {
+void MainFrame::with_a_game(present::GameWanted wanted, const std::function<void()>& then) {
     if (tables_.games().size() == 1 || table().desk() != nullptr) return then();
-    choose_game([this, then](const present::Game& game) {
+    choose_game(wanted, [this, then](const present::Game& game) {
         turn_to(game);
         then();
     });
@@ -324,7 +324,7 @@ void MainFrame::with_a_game(const std::function<void()>& then) {
 // From the shelf nobody knows yet whose.
 void MainFrame::show_own_page() {
     if (!pages_.sees(start_)) return own_pages_->show();
-    with_a_game([this] {
+    with_a_game(present::GameWanted::its_boards, [this] {
         show_shelf();
         own_pages_->show();
     });

@@ -27,6 +27,7 @@
 #include "gui/table_view/seen_from_afar.h"
 #include "gui/table_view/table_window.h"
 #include "present/help/help_topic.h"
+#include "present/shelf/start_words.h"
 #include "present/window/preferences.h"
 #include "session/place.h"
 #include "session/resources.h"
@@ -115,8 +116,8 @@ private:
     void join_table(TablePage& table);
     void follow_game();
     void turn_to(const present::Game& game);
-    void choose_game(const std::function<void(const present::Game&)>& then);
-    void with_a_game(const std::function<void()>& then);
+    void choose_game(present::GameWanted wanted, const std::function<void(const present::Game&)>& then);
+    void with_a_game(present::GameWanted wanted, const std::function<void()>& then);
     void show_own_page();
     void begin_new();
     void begin_new(const present::Game& game);

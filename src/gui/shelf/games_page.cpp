@@ -3,7 +3,6 @@
 
 #include "gui/canvas/keys.h"
 #include "gui/canvas/sizes.h"
-#include "present/shelf/start_words.h"
 
 #include <algorithm>
 #include <string>
@@ -26,7 +25,8 @@ GamesPage::GamesPage(wxWindow* parent, const Theme& theme, present::Games games)
     Bind(wxEVT_KEY_DOWN, &GamesPage::key_pressed, this);
 }
 
-void GamesPage::begin(std::string_view last) {
+void GamesPage::begin(std::string_view last, present::GameWanted wanted) {
+    wanted_ = wanted;
     const auto found = std::find_if(games_.begin(), games_.end(), [&](const auto* game) { return game->id() == last; });
     focus("game:" + std::string{(found != games_.end() ? *found : games_.front())->id()});
     SetFocus();
@@ -65,7 +65,7 @@ bool GamesPage::taken_key(int key, Walk tab) {
 
 // One column in the middle, as wide as its widest button.
 void GamesPage::draw(Painter& painter) {
-    const auto words = present::games_page_words();
+    const auto words = present::games_page_words(wanted_);
     std::vector<Button> games;
     double wide = painter.scaled(game_width);
     for (std::size_t i = 0; i < games_.size(); ++i) {

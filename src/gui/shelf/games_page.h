@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Asks which game a new session is of: a button for each game, chosen by click, by its number, or by
-// arrows, Tab and Enter.
+// Asks which game is meant, of a new session or of its boards: a button for each game, chosen by click, by its number,
+// or by arrows, Tab and Enter.
 #pragma once
 
 #include "gui/canvas/key_canvas.h"
 #include "present/game.h"
+#include "present/shelf/start_words.h"
 
 #include <cstddef>
 #include <functional>
@@ -21,7 +22,7 @@ public:
     std::function<void()> on_back = [] {};
 
     // Takes the keyboard, with the game of that id in hand; with the first, if none has it.
-    void begin(std::string_view last);
+    void begin(std::string_view last, present::GameWanted wanted);
 
 protected:
     void draw(Painter& painter) override;
@@ -32,6 +33,7 @@ private:
     void choose(std::size_t number);
 
     present::Games games_;
+    present::GameWanted wanted_ = present::GameWanted::to_play;
 };
 
 }  // namespace gui

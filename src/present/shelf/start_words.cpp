@@ -121,8 +121,10 @@ std::string no_letters() {
     return translated("There is no font on this system, so nothing can be read. Install one, DejaVu for example.");
 }
 
-GamesPageWords games_page_words() {
-    return {translated("Which game do you want to play?"), translated("Back to the games")};
+GamesPageWords games_page_words(GameWanted wanted) {
+    return {wanted == GameWanted::to_play ? translated("Which game do you want to play?")
+                                          : translated("Which game's boards do you want to see?"),
+            translated("Back to the games")};
 }
 
 wording::Sentence game_not_here(const std::string& game) {

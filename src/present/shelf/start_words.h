@@ -5,6 +5,7 @@
 #include "wording/sentence.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -78,11 +79,14 @@ std::string other_letters(const std::string& font);
 std::string no_letters();
 
 // The page that asks for the game of a new session.
+// What a game is chosen for.
+enum class GameWanted : std::uint8_t { to_play, its_boards };
+
 struct GamesPageWords {
     std::string heading;
     std::string back;
 };
-GamesPageWords games_page_words();
+GamesPageWords games_page_words(GameWanted wanted);
 // Says that the window cannot open sessions of that game.
 wording::Sentence game_not_here(const std::string& game);
 

@@ -3,6 +3,7 @@
 #include "eko/text/open.h"
 #include "eko/window/driver.h"
 #include "eko/window/game_window.h"
+#include "eko/words/table/own_commands.h"
 #include "gui/counter_window.h"
 #include "gui/frame/guide_strip.h"
 #include "gui/shelf/games_page.h"
@@ -36,7 +37,7 @@ BOOST_AUTO_TEST_CASE(it_asks_which_and_arrows_walk_there) {
     for (const int step : {WXK_DOWN, WXK_TAB}) {
         driver.run(CommandId::new_session);
         BOOST_TEST_REQUIRE(driver.shows("games"));
-        dynamic_cast<gui::GamesPage&>(driver.canvas("games")).begin("counter");
+        dynamic_cast<gui::GamesPage&>(driver.canvas("games")).begin("counter", present::GameWanted::to_play);
         driver.key(step);
         driver.key(WXK_RETURN);
         BOOST_TEST(driver.has_area("new session", "lay board"));  // Ekö's
@@ -79,6 +80,21 @@ BOOST_AUTO_TEST_CASE(practice_and_guide_ask_which_where_nobody_sits_at_a_table) 
     BOOST_TEST_REQUIRE((driver.frame().guide() != nullptr));
     BOOST_TEST(driver.frame().guide()->IsShownOnScreen());
     BOOST_TEST(driver.shows("board"));
+}
+
+// It asked which game one wants to play.
+BOOST_AUTO_TEST_CASE(whose_boards_is_asked_where_nobody_sits_at_a_table) {
+    WindowDriver driver{two_games()};
+    driver.key('P');
+    BOOST_TEST(writes(driver, "games", "Which game do you want to play?"));
+    driver.click("games", "game:eko");
+    driver.run(eko::words::OwnCommand::boards);
+    BOOST_TEST(driver.shows("workshop"));
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::sessions);
+    driver.run(eko::words::OwnCommand::boards);
+    BOOST_TEST_REQUIRE(driver.shows("games"));
+    BOOST_TEST(writes(driver, "games", "Which game's boards do you want to see?"));
 }
 
 BOOST_AUTO_TEST_CASE(the_shelf_names_them_and_words_find_them) {
