@@ -70,6 +70,22 @@ BOOST_AUTO_TEST_CASE(a_place_a_tile_a_turn_are_three_keys) {
     BOOST_TEST(workshop.type('Z').value() == "No free place has this letter.");
 }
 
+// All seven lay there, and the page asked for an eighth.
+BOOST_AUTO_TEST_CASE(after_the_last_tile_the_page_says_what_comes_next) {
+    const std::string asks = "Which tile is there? Click it, or type its letter.";
+    for (char tile = 'A'; tile <= 'G'; ++tile) {
+        type("A");
+        BOOST_TEST(workshop.palette().prompt == asks, tile);
+        type(std::string{tile, '1'});
+    }
+    BOOST_TEST_REQUIRE(workshop.maker().layout().tiles.size() == 7U);
+    type("A");
+    BOOST_TEST(workshop.palette().prompt.starts_with("All tiles are laid."), workshop.palette().prompt);
+    BOOST_TEST(offers("tile:A"));
+    BOOST_TEST(workshop.press("players:3", chance) == "");
+    BOOST_TEST(!workshop.palette().prompt.starts_with("All tiles are laid."), workshop.palette().prompt);
+}
+
 BOOST_AUTO_TEST_CASE(a_letter_lays_no_tile_a_second_time_and_a_click_does) {
     type("AAA");
     BOOST_TEST(workshop.type('A').value() == "Tile A is already on the board. Click it to lay it a second time.");

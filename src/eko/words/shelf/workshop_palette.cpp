@@ -35,6 +35,19 @@ int needed(const std::vector<BoardHint>& all, Hint kind, int have) {
     return have;
 }
 
+bool has_all_tiles(const Layout& layout, int players) {
+    const auto board = make_board(layout);
+    if (!board) return false;
+    const auto found = hints(*board, layout, players);
+    return std::none_of(found.begin(), found.end(), [](const BoardHint& one) { return one.hint == Hint::tile_count; });
+}
+
+std::string after_the_last_tile() {
+    return translated(
+        "All tiles are laid. Click one to rotate or remove it; or go on: name and save the board, lay the starting "
+        "discs.");
+}
+
 std::string shown_key(FieldKind kind) { return upper(std::string{letter(kind)}); }
 
 std::string colour_label(const StartingDiscs& discs, Color color) {
@@ -144,6 +157,7 @@ Palette Workshop::board_palette() const {
     const auto laid = maker_.laid();
     PaletteGroup players{{}, 3};
     const bool has_keys = !laid && !maker_.slot();  // else digits are turns
+    const bool has_all = has_all_tiles(maker_.layout(), maker_.players());
     for (int n = 2; n <= static_cast<int>(most_players); ++n)
         players.items.push_back({"players:" + std::to_string(n),
                                  has_keys ? std::to_string(n) : std::string{},
@@ -154,7 +168,7 @@ Palette Workshop::board_palette() const {
     if (tiles.empty()) {
         all.prompt = translated("Enter your tiles first, on the Tiles page; you do that once.");
     } else if (maker_.slot()) {
-        all.prompt = translated("Which tile is there? Click it, or type its letter.");
+        all.prompt = has_all ? after_the_last_tile() : translated("Which tile is there? Click it, or type its letter.");
         PaletteGroup group{{}, tiles_abreast, Labels::below};
         const auto keys = maker_.palette_keys();
         for (std::size_t i = 0; i < tiles.size(); ++i)
@@ -175,7 +189,7 @@ Palette Workshop::board_palette() const {
                                    laid->turn == i ? Standing::chosen : Standing::plain});
         all.groups.push_back(std::move(group));
     } else {
-        all.prompt = translated("Choose a free place: click it, or type its letter.");
+        all.prompt = has_all ? after_the_last_tile() : translated("Choose a free place: click it, or type its letter.");
     }
     all.buttons = {{"take off", translated("Remove"), "Del",
                     laid ? std::string{} : translated("Choose a tile on the board first.")},
