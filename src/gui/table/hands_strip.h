@@ -26,6 +26,8 @@ public:
     void forget_ticks() { ticked_.clear(); }
     // All that the journal has too, until another list is shown.
     bool wants_all_room() const { return room_ == Room::all; }
+    // Something was undone: the table is wrong until hands have done it.
+    bool puts_back() const { return view_.to_put_back > 0; }
     std::function<void()> on_room = [] {};
     // The newest line alone has no heading, and all others are behind a button, from now on.
     void tell(Telling telling) { telling_ = telling; }

@@ -107,13 +107,15 @@ void TablePage::give_players_room(int width) {
 }
 
 // Of the room below the players, what lines above it and six lines of the journal leave. If that does not hold all
-// deeds, the journal gives way, because hands need them at once; what is still out of sight is scrolled to.
+// deeds, the journal gives way, because hands need them at once, and more so what was undone; what is still out of
+// sight is scrolled to.
 void TablePage::give_hands_room(int width) {
     const int room = side_height() - parts_->players().GetSize().y - 2 * gutter - height_between();
     const int usual =
         std::min(static_cast<int>(theme_.scaled(most_hands)), room - least_journal(theme_, side_height()));
     const bool fits = hands_->best_height(width, room) <= usual;
-    int most = fits ? usual : std::max(usual, room - least_journal_beside_deeds(theme_));
+    const int journal = hands_->puts_back() ? journal_of_one_line(theme_) : least_journal_beside_deeds(theme_);
+    int most = fits ? usual : std::max(usual, room - journal);
     if (hands_->wants_all_room()) most = room;
     if (journal_is_read()) most = 0;
     int high = hands_->best_height(width, most);

@@ -30,6 +30,7 @@ struct HandsView {
     std::size_t newest = 0;    // of the lines: the first that the last entry asks for, or the heading above it
     std::string with_order{};  // the heading of several acts where there is room: "On the table, latest action first"
     std::string page{};        // a sentence: where the deeds of a turn's end are; empty if there are none
+    std::size_t to_put_back = 0;  // of the lines, with their headings: what was undone, if it comes first
 };
 
 // The words for a line that is ticked off, and for one that is not.

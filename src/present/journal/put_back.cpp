@@ -70,6 +70,7 @@ void PutBack::add_to(HandsView& view) const {
     }
     if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at));
     view.lines.insert(view.lines.begin(), back.begin(), back.end());
+    view.to_put_back = back.size();
     view.newest = 0;
 }
 

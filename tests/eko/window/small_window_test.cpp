@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In large text and a small window the question is low: what is answered first is seen all the same.
+// In a small window what is needed first is seen: answers of a question that is low in large text, and what hands have
+// to do.
 #include "eko/window/driver.h"
 #include "eko/words/table/own_commands.h"
 #include "present/speaking.h"
@@ -24,7 +25,7 @@ namespace {
 const auto all_languages = boost::unit_test::data::make({"en", "nl", "hu", "de"});
 
 // The header and so many entries of the sample of three players, which is open then.
-void open_sample(EkoDriver& driver, const support::Folder& folder, int entries) {
+void open_sample(EkoDriver& driver, const support::Folder& folder, int entries, double text) {
     std::ifstream sample{session::Resources::find().root() / "eko" / "samples" / "three-players.jsonl"};
     std::string lines;
     std::string line;
@@ -32,15 +33,16 @@ void open_sample(EkoDriver& driver, const support::Folder& folder, int entries) 
     driver.files.import_file = folder.write("sample.jsonl", lines);
     driver.key('I');
     if (!driver.shows("decision")) driver.key(WXK_RETURN);
+    if (driver.shows("finale")) driver.key(WXK_ESCAPE);
     BOOST_REQUIRE(driver.shows("decision"));
-    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.look(gui::Tone::light, text, {1280, 720});
 }
 
 }  // namespace
 
 // Ilona's emperor has come back, and there is a Moon temple.
 struct LowQuestion {
-    explicit LowQuestion(const char* language) : speaking{language} { open_sample(driver, folder, 65); }
+    explicit LowQuestion(const char* language) : speaking{language} { open_sample(driver, folder, 65, 1.5); }
 
     const gui::Area* row(std::size_t number) {
         return driver.canvas("decision").area("row:" + driver.desk().page().rows.at(number).key);
@@ -51,7 +53,7 @@ struct LowQuestion {
     EkoDriver driver;
 };
 
-BOOST_AUTO_TEST_SUITE(low_questions)
+BOOST_AUTO_TEST_SUITE(small_windows)
 
 // The Moon temple stood on the page before the one that was shown.
 BOOST_DATA_TEST_CASE(few_rows_begin_with_the_first, all_languages, language) {
@@ -100,13 +102,25 @@ BOOST_DATA_TEST_CASE(a_list_begins_with_the_whole_question, boost::unit_test::da
     const Speaking speaking{language};
     const support::Folder folder;
     EkoDriver driver;
-    open_sample(driver, folder, 33);
+    open_sample(driver, folder, 33, 1.5);
     const auto written = driver.canvas("decision").written();
     const auto is_torn = [](const std::string& text) { return text.starts_with("\u2026 "); };
     BOOST_TEST(std::any_of(written.begin(), written.end(), [&](const gui::Drawn& one) { return is_torn(one.text); }));
     const auto lines = driver.canvas("decision").spoken();
     BOOST_TEST(lines.front().text == driver.desk().question_shown());
     for (const auto& line : lines) BOOST_TEST(!is_torn(line.text), line.text);
+}
+
+// Ten lines to put back had room for three, and the journal kept two.
+BOOST_AUTO_TEST_CASE(what_was_undone_has_more_room_than_the_journal) {
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 100, 1);
+    driver.run(CommandId::undo);
+    const auto& theme = driver.canvas("journal").theme();
+    BOOST_TEST(driver.shows("journal"));
+    BOOST_TEST(driver.canvas("journal").GetSize().y < theme.scaled(80));  // deeds alone leave it 84
+    BOOST_TEST(driver.canvas("hands").GetSize().y > theme.scaled(115));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
