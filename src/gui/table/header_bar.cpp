@@ -29,7 +29,7 @@ constexpr double least_points = 14;    // letters of one that is whole
 // reach from edge to edge; on three if even the smallest need them.
 TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::string& text) {
     for (const double most_lines : {2.5, 3.5})
-        for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0}) {
+        for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0, 9.0}) {
             const TextStyle style = fitted.style(points, Face::serif_bold);
             const double high = fitted.painter().wrapped_height(box.w, text, style);
             const double lines = high / fitted.painter().line_height(style);

@@ -85,6 +85,14 @@ double whole_lines_from(Painter& painter, const Rect& box, const JournalLine& li
     return std::min(box.bottom(), words + hidden * line_high);
 }
 
+double whole_lines_until(Painter& painter, const Rect& box, const JournalLine& line, double height) {
+    const TextStyle style = line_style(line);
+    const double high = painter.wrapped_height(words_width(painter, box.w, line), line.text, style);
+    const double words = box.middle_y() - high / 2;
+    const double line_high = painter.line_height(style);
+    return words + line_high * std::max(0.0, std::floor((height - words) / line_high + above_letters));
+}
+
 // Number and sign stand beside the first line.
 void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     const Theme& theme = painter.theme();

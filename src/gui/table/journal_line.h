@@ -13,5 +13,7 @@ double journal_line_height(Painter& painter, double wide, const present::Journal
 void draw_journal_line(Painter& painter, Rect box, const present::JournalLine& line);
 // Where the first of its lines begins that is whole below this height; the end of the box if none is.
 double whole_lines_from(Painter& painter, const Rect& box, const present::JournalLine& line, double height);
+// Where the last of its lines ends that is whole above this height; the beginning of its words if none is.
+double whole_lines_until(Painter& painter, const Rect& box, const present::JournalLine& line, double height);
 
 }  // namespace gui

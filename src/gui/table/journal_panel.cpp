@@ -113,7 +113,8 @@ void JournalPanel::fit_room() {
     if (marked) select(*marked);
 }
 
-// The newest entry that counts, with some of what was undone below it.
+// The newest entry that counts, with some of what was undone below it. Where it does not fit, its beginning is seen:
+// the last words of a sentence tell nothing.
 void JournalPanel::follow_newest() {
     scroll_.page = GetClientSize().y - heading_height() - theme().scaled(gaps::tight);
     if (!table_) return;
@@ -123,7 +124,7 @@ void JournalPanel::follow_newest() {
     measure_around(last);
     const double end = tops_[last];
     const double undone = std::min(scroll_.content - end, std::floor(page_rows() / 3) * row_height());
-    scroll_.to(end + undone - scroll_.page);
+    scroll_.to(std::min(end + undone - scroll_.page, tops_[last > 0 ? last - 1 : 0]));
     Refresh();
 }
 
@@ -197,11 +198,13 @@ Rect JournalPanel::place_of(std::size_t row) const {
     return {list_.x, list_.y + tops_[row] - scroll_.top, rows_width(), tops_[row + 1] - tops_[row]};
 }
 
-// Of a row that begins above the page, no line is cut in half.
+// Of a row that begins above the page, or is higher than the page, no line is cut in half.
 Rect JournalPanel::whole_lines(Painter& painter, std::size_t first) {
     Rect seen = list_;
     if (first < rows_.size() && place_of(first).y < list_.y - 1)
         seen.cut_top(whole_lines_from(painter, place_of(first), line_of(first), list_.y) - list_.y);
+    if (first < rows_.size() && place_of(first).bottom() > list_.bottom() + 1)
+        seen.cut_bottom(list_.bottom() - whole_lines_until(painter, place_of(first), line_of(first), list_.bottom()));
     return seen;
 }
 

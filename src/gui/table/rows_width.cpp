@@ -49,7 +49,7 @@ double least_beside(Painter& painter, const Rows& rows, double letters) {
 RowColumns beside_chances(Painter& painter, const Rect& box, const Rows& rows) {
     Rows bare = rows;
     for (present::Row& row : bare) row.note.clear();
-    for (const double letters : {1.0, 0.93, 0.86, 0.8})
+    for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74, 0.7})
         if (least_beside(painter, bare, letters) <= box.w) return row_columns(painter, rows, letters, Notes::beside);
     return row_columns(painter, rows, 1, Notes::texts_alone);
 }
@@ -123,7 +123,7 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
     }
     if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short_menu(painter, rows)) return most;
     if (all_fit_in_hand(painter, room.note_of_one_page, rows))
-        for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74})
+        for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74, 0.7})
             if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
                 number_of_pages(bare, rows) == 1)
                 return bare;

@@ -96,7 +96,9 @@ void TablePage::give_players_room(int width) {
     }
     if (least && room < *least) {
         tell(Telling::the_newest, width);
-        const int left = side - height_between() - 2 * gutter - hands_->best_height(width, hands_->least_height(width));
+        const int least_hands = hands_->least_height(width);
+        const int left =
+            side - height_between() - 2 * gutter - std::min(least_hands, hands_->best_height(width, least_hands));
         const int beside_journal = left - journal_of_one_line(theme_);
         room = beside_journal >= *least || journal_is_read() ? beside_journal : left;
         room = std::max(std::min(room, most.value_or(room)),
@@ -152,14 +154,15 @@ double TablePage::question_height() const {
 }
 
 // Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text. A list
-// over the question is read before the board, and of two or three answers none may be out of sight. What a turn's end
-// asks has many rows, and its page little to say until it is answered.
+// over the question is read before the board, and of two or three answers none may be out of sight; answers are
+// compared by their chances. What a turn's end asks has many rows, and its page little to say until it is answered.
 double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
     const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
     if (decision_->has_rows_alone() && sheet() == SheetBook::turn_end_key) return 0.45;
-    const bool has_few = session_ && session_->desk().page().rows.size() <= few_answers;
-    if (decision_->has_rows_alone()) return is_over_question || has_few ? 0.4 : 0.32;
+    const bool is_compared =
+        session_ && (session_->desk().page().rows.size() <= few_answers || have_chances(session_->desk().page().rows));
+    if (decision_->has_rows_alone()) return is_over_question || is_compared ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;
 }
 

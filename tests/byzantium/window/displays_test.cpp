@@ -275,7 +275,7 @@ BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
 // The warning about Constantinople, which is a long one, is told in a line where the journal would have to go.
 BOOST_AUTO_TEST_CASE(the_watch_leaves_the_journal_a_line_in_large_text) {
     std::size_t watched = 0;
-    for (const std::size_t entries : {52U, 55U, 57U, 60U, 62U}) {
+    for (const std::size_t entries : {52U, 55U, 57U, 60U, 62U, 118U}) {
         gui_test::SampleTable table{entries};
         Driver& driver = table.driver();
         driver.look(gui::Tone::light, 1.5, {1280, 720});

@@ -268,6 +268,18 @@ BOOST_DATA_TEST_CASE(they_do_so_too_while_one_of_them_is_ruled_out,
     for (const auto& row : rows) BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
 }
 
+// "1 bis 4 von 8", beside an empty half.
+BOOST_DATA_TEST_CASE(so_do_the_special_actions, boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
+    const Speaking speaking{language};
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("C");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_REQUIRE(rows.size() == 8U);
+    for (const auto& row : rows) BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
+}
+
 BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
     for (const double text : {1.3, 1.5}) {
         gui_test::FourAtTable four{"action", 2};
