@@ -209,7 +209,9 @@ void RepairLayer<T>::offer_another_answer(std::size_t line) {
 
 template <Teller T>
 void RepairLayer<T>::offer_taking_out(std::size_t first) {
-    add(say("Delete: {what}", arg("what", words().told_of_line(first))), words().why_refused(first), [this, first] {
+    // Of the entry, and not of the row: it can be deleted.
+    auto why = say("It no longer holds. {why}", arg("why", words().why_refused(first)));
+    add(say("Delete: {what}", arg("what", words().told_of_line(first))), std::move(why), [this, first] {
         draft_.remove(first);
         return judge();
     });

@@ -103,10 +103,12 @@ HandsView hands_view(const OpenTable& table) {
     if (mended.entries < due.first || mended.entries > due.end) return hands_view(looks, due);
     due.first = mended.entries;
     HandsView view = hands_view(looks, due);
-    if (mended.lines.empty()) return view;
     const std::size_t at = mended.entries > 0 ? mended.entries - 1 : 0;
-    view.lines.push_back({LineKind::event, std::nullopt, translated("Because the journal was changed:"), at});
+    const auto heading = [&](const char* words) { view.lines.push_back({LineKind::event, std::nullopt, words, at}); };
+    if (!mended.lines.empty()) heading(translated("Because the journal was changed:"));
     for (const ToldLine& line : mended.lines) view.lines.push_back(hands_line(looks, {at, due.first}, line));
+    if (!mended.due_before.empty() && !view.lines.empty()) heading(translated("Before that, unless it is done:"));
+    view.lines.insert(view.lines.end(), mended.due_before.begin(), mended.due_before.end());
     return view;
 }
 

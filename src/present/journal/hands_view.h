@@ -2,7 +2,7 @@
 // What hands have to do on the table after an act: a list to be ticked off.
 #pragma once
 
-#include "paper/table.h"
+#include "present/journal/hands_line.h"
 #include "present/journal/told.h"
 #include "present/table/looks.h"
 #include "present/table/open_table.h"
@@ -13,14 +13,6 @@
 #include <vector>
 
 namespace present {
-
-struct HandsLine {
-    LineKind kind;
-    std::optional<paper::Badge> player;  // none: it is the table's
-    std::string text;
-    std::size_t act{};                  // entries before those that it belongs to
-    std::optional<std::size_t> seat{};  // whose hands do it; none: anybody's
-};
 
 struct HandsView {
     std::string heading;  // "On the table"
@@ -46,7 +38,7 @@ std::string fewer_lines_words();
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told);
 
 // What hands have to do now: for the acts that are due, and because of a repair, until two acts have followed it. What
-// was done before the repair is none of it.
+// was due before the repair comes last, as it was listed then: hands may not have come to it yet.
 HandsView hands_view(const OpenTable& table);
 
 // The list for these entries, which must be in the journal. It is empty if hands have nothing to do.

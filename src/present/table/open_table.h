@@ -2,6 +2,7 @@
 // One open session of any game, with the typed session inside. The game itself makes the layers of its desk.
 #pragma once
 
+#include "present/journal/hands_line.h"
 #include "present/journal/told.h"
 #include "present/table/looks.h"
 #include "present/table/standing_answers.h"
@@ -42,6 +43,7 @@ public:
     struct Mended {
         std::size_t entries = 0;  // when they did
         std::vector<ToldLine> lines{};
+        std::vector<HandsLine> due_before{};  // what was listed for hands then
     };
     virtual const Mended& mended() const = 0;
 };

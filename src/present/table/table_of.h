@@ -3,6 +3,7 @@
 #pragma once
 
 #include "present/journal/acts.h"
+#include "present/journal/hands_view.h"
 #include "present/journal/told.h"
 #include "present/language/phrases.h"
 #include "present/table/looks_of.h"
@@ -14,6 +15,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace present {
 
@@ -68,8 +70,9 @@ public:
     template <class Doing>
     auto mending(const Doing& doing) {
         const MendingOf<T> before{session_};
+        auto due_before = hands_view(*this).lines;
         auto done = doing();
-        mended_ = {looks_.cursor(), before.lines(looks_)};
+        mended_ = {looks_.cursor(), before.lines(looks_), std::move(due_before)};
         return done;
     }
 

@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(what_no_longer_holds_is_listed_with_its_rule_and_taken_out)
     const auto out =
         std::find_if(rows.begin(), rows.end(), [](const present::Row& row) { return row.text.starts_with("Delete:"); });
     BOOST_REQUIRE((out != rows.end()));
-    BOOST_TEST(out->note.starts_with("Not allowed, BYZ-9"), out->note);
+    BOOST_TEST(out->note.starts_with("It no longer holds. Not allowed, BYZ-9"), out->note);
     table.type(out->key);
     BOOST_TEST(table.first_row() == "Shift it: 1 action goes to the next player");
     table.key(WXK_RETURN);

@@ -136,7 +136,7 @@ BOOST_FIXTURE_TEST_CASE(a_later_entry_that_does_not_hold_is_named_with_its_reaso
     control_city("athens");
     BOOST_TEST(desk.page().heading == "1 later entry is no longer valid. What now?");
     const auto& out = desk.page().rows[row("Delete: blue takes control of Athens.")];
-    BOOST_TEST(out.note.starts_with("Not allowed, BYZ-9"), out.note);
+    BOOST_TEST(out.note.starts_with("It no longer holds. Not allowed, BYZ-9"), out.note);
     BOOST_TEST((desk.repair()->marks().at(2) == RepairMark::refused));
     BOOST_TEST(desk.selected() != row("Delete: "));  // Enter throws nothing away
     choose("Delete: ");
@@ -422,9 +422,10 @@ BOOST_FIXTURE_TEST_CASE(another_source_of_the_cube_is_named, ThreeCities) {
     choose("Accept the repair");
     std::vector<std::string> hands;
     for (const auto& line : present::hands_view(desk.table()).lines) hands.push_back(line.text);
-    BOOST_REQUIRE(hands.size() == 2U);
-    BOOST_TEST(hands.front() == "Because the journal was changed:");
-    BOOST_TEST(hands.back() ==
+    BOOST_REQUIRE(hands.size() > 3U);
+    BOOST_TEST(hands[0] == "Because the journal was changed:");
+    BOOST_TEST(hands[2] == "Before that, unless it is done:");
+    BOOST_TEST(hands[1] ==
                "red: 1 cube from Damascus to the Cube Pool; 1 cube from the Casualty Pool to Damascus; Byzantine "
                "treasury 15 to 12.");
 }
@@ -449,8 +450,10 @@ struct TaxAndTwoCities : Repairing {
 // Six cubes went back, and two the same way again.
 BOOST_FIXTURE_TEST_CASE(hands_move_what_a_repair_changes_once, TaxAndTwoCities) {
     repair();
+    auto changed = hands();
+    changed.resize(2);
     BOOST_TEST(
-        hands() == (std::vector<std::string>{"Because the journal was changed:",
+        changed == (std::vector<std::string>{"Because the journal was changed:",
                                              "red: 4 cubes from the Tax box to the Cube Pool; Arab treasury 17 to 9."}),
         boost::test_tools::per_element());
 }
