@@ -139,8 +139,8 @@ double HandsStrip::height(const Ends& ends, const Seen& seen) const {
     return ends.at(seen.end - 1) - begin_of(ends, seen.first, theme().scaled(between_lines));
 }
 
-// The newest line, what came with it, and of the others as many as find room: first those before it. A heading does not
-// come last.
+// The newest line with the heading above it, what came with it, and of the others as many as find room: first those
+// before it. A heading does not come last.
 HandsStrip::Seen HandsStrip::around_newest(const Ends& ends, double page) const {
     Seen seen{newest(), newest() + 1};
     const auto takes = [&](const Seen& more) {
@@ -151,6 +151,7 @@ HandsStrip::Seen HandsStrip::around_newest(const Ends& ends, double page) const 
     const auto goes_on = [&] {
         return seen.end < view_.lines.size() && view_.lines[seen.end].act == view_.lines[newest()].act;
     };
+    if (seen.first > 0 && is_heading(seen.first - 1)) takes({seen.first - 1, seen.end});
     while (goes_on() && takes({seen.first, seen.end + 1})) {
     }
     while (seen.first > 0 && takes({seen.first - 1, seen.end})) {
@@ -269,9 +270,10 @@ void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hid
         return painter.text(box, view_.heading + ":", hands_heading_style);
     const bool has_button = hidden > 0 || room_ == Room::all;
     const bool is_at_end = scroll_.top > 0 && scroll_.top >= scroll_.most() - 1;
-    std::string more = hidden == 0 ? present::fewer_lines_words()
-                       : is_at_end ? present::lines_above_words(hidden)
-                                   : present::more_lines_words(hidden);
+    std::string more = hidden == 0       ? present::fewer_lines_words()
+                       : is_at_end       ? present::lines_above_words(hidden)
+                       : scroll_.top > 0 ? present::lines_around_words(hidden)
+                                         : present::more_lines_words(hidden);
     const auto room_beside = [&](const std::string& words) {
         return box.w - (has_button ? more_width(painter, words) + painter.scaled(bar_room) : 0);
     };

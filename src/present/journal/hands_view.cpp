@@ -64,6 +64,10 @@ std::string lines_above_words(std::size_t lines) {
     return say_counted(static_cast<int>(lines), "{n} line above", "{n} lines above");
 }
 
+std::string lines_around_words(std::size_t lines) {
+    return say_counted(static_cast<int>(lines), "{n} line above or below", "{n} lines above and below");
+}
+
 std::string fewer_lines_words() { return translated("fewer lines"); }
 
 HandsLine hands_line(const Looks& table, EntryRange act, ToldLine told) {

@@ -32,6 +32,8 @@ std::string not_done_words();
 std::string more_lines_words(std::size_t lines);
 // "3 lines above": the same where the last line is in sight.
 std::string lines_above_words(std::size_t lines);
+// "3 lines above and below": the same in the middle of the list.
+std::string lines_around_words(std::size_t lines);
 // They are seen, and can be folded away again.
 std::string fewer_lines_words();
 

@@ -109,6 +109,17 @@ BOOST_AUTO_TEST_CASE(who_wins_is_told) {
     BOOST_TEST(told(session, 3) == "Clara passes. Turn 3 ends. The game is over. Clara wins.");
 }
 
+// The gains are of whoever attacked, and stood behind the winner's name.
+BOOST_AUTO_TEST_CASE(what_the_fall_of_constantinople_scores_is_not_the_winners) {
+    Session session = three_of_them();
+    makes(session, {set({SetCitySide{support::city("adrianople"), Allegiance::bulgar}, SetBulgars{9},
+                         SetDisplayCount{Color::blue, Side::arab, DisplayCount::vp, 30}}),
+                    BulgarsAttack{Cube::pool, support::city("constantinople")}, Roll{Hits{0, 0}}});
+    BOOST_TEST(told(session, 1) ==
+               "Anna sends the Bulgars against Constantinople. Constantinople falls to the Bulgars: +5 VP (Arab). "
+               "Constantinople has fallen and the game is over. Clara wins.");
+}
+
 // Random games: every act is told in whole sentences, and every city that fell is named in its act.
 BOOST_AUTO_TEST_CASE(every_act_of_random_games_is_told) {
     int fallen = 0;

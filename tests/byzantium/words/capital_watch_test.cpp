@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/chances/capital_watch.h"
 
+#include "byzantium/words/desk/outlook.h"
 #include "byzantium/words/texts.h"
 #include "support/scene.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -76,7 +78,21 @@ BOOST_AUTO_TEST_CASE(one_line_tells_the_chance_alone) {
     Scene scene = bulgars_at_the_walls(7);
     scene.now[ActionBox::emperor].push_back(Color::yellow);
     scene.display(Color::yellow, Side::byzantine).levy = 3;
-    BOOST_TEST(capital_watch_of(scene).line == "Constantinople can fall: up to 18.8% (3 in 16)");
+    BOOST_TEST(capital_watch_of(scene).line == "Constantinople can fall: up to 18.8%");
+}
+
+// "18.8%" on the page of the dice and "50.0%", of the next attack, beside it.
+BOOST_AUTO_TEST_CASE(nothing_is_watched_while_it_is_attacked) {
+    Scene scene = bulgars_at_the_walls(7);
+    const auto watched = [&] {
+        const auto all = byzantium::words::outlooks(names(), scene.table(), scene.now, byzantium::words::AboutTo::act);
+        return std::count_if(all.begin(), all.end(),
+                             [](const auto& one) { return one.kind == byzantium::words::OutlookKind::watch; });
+    };
+    BOOST_TEST(watched() == 1);
+    scene.takes(BulgarsAttack{Cube::pool, support::city("constantinople")});
+    BOOST_TEST_REQUIRE(scene.now.attack.has_value());
+    BOOST_TEST(watched() == 0);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_watched_while_nobody_can_come) {

@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
     BOOST_TEST(first.text == "Insert what is missing: red stops there.");
     BOOST_TEST(first.note == "Then all entries are valid.");
     BOOST_TEST(one.desk.page().rows[one.row("Delete: blue takes control of Athens.")].note ==
-               "Another question is open here: red (red), place one more cube, or stop?");
+               "It no longer holds. Another question is open here: red (red), place one more cube, or stop?");
     one.desk.confirm();
     BOOST_TEST(one.desk.page().rows.front().text == "Accept the repair");
     one.desk.confirm();

@@ -83,7 +83,7 @@ const CapitalThreat& worst_of(const std::vector<CapitalThreat>& watch) {
 
 std::string line(const Names& names, const Table& table, const std::vector<CapitalThreat>& watch) {
     return say("{city} can fall: up to {chance}", arg("city", names.city(table.board.capital)),
-               arg("chance", chance_cell(worst_of(watch).p_without_levy)));
+               arg("chance", percent(worst_of(watch).p_without_levy)));
 }
 
 std::string brief(const Names& names, const Table& table, const std::vector<CapitalThreat>& watch) {

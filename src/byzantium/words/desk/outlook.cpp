@@ -17,7 +17,9 @@ using namespace present;
 
 namespace {
 
+// While it is attacked its dice tell the chance of this attack: that of the next one beside them would mislead.
 Outlook watch_outlook(const Names& names, const byzantium::Table& table, const byzantium::Position& now) {
+    if (now.attack && now.attack->city == table.board.capital) return {OutlookKind::watch, {}};
     WatchTold told = watch_told(names, table, now);
     return {OutlookKind::watch, std::move(told.sentence), std::move(told.line)};
 }

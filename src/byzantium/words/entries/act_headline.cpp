@@ -97,7 +97,9 @@ public:
 
     void take(const MadeEntry& made) {
         for (const Effect& effect : made.effects) std::visit([this](const auto& what) { take(what); }, effect);
-        if (std::holds_alternative<Over>(made.after.awaits)) tell(question(names_, made.after));
+        if (!std::holds_alternative<Over>(made.after.awaits)) return;
+        end_act();  // whose gains are not the winner's
+        tell(question(names_, made.after));
     }
     void tell(std::string sentence) { sentences_ += ' ' + sentence; }
 
