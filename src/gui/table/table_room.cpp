@@ -96,9 +96,9 @@ void TablePage::give_players_room(int width) {
     }
     if (least && room < *least) {
         tell(Telling::the_newest, width);
-        const int least_hands = hands_->least_height(width);
-        const int left =
-            side - height_between() - 2 * gutter - std::min(least_hands, hands_->best_height(width, least_hands));
+        const int two_deeds = hands_->least_height(width);
+        const int hands = std::min(two_deeds, hands_->best_height(width, two_deeds));
+        const int left = side - height_between() - 2 * gutter - hands;
         const int beside_journal = left - journal_of_one_line(theme_);
         room = beside_journal >= *least || journal_is_read() ? beside_journal : left;
         room = std::max(std::min(room, most.value_or(room)),
