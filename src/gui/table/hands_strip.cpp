@@ -58,8 +58,14 @@ int HandsStrip::best_height(int width, int most) {
         const Ends all = ends(painter, inner.w - painter.scaled(bar_room));
         if (is_folded()) return around + newest_alone(painter, all);
         const double room = most - around;
-        const double whole = height(all, around_newest(all, room));
-        return around + (whole <= room + 1 ? whole : least_seen(painter, all, room));
+        const Seen seen = around_newest(all, room);
+        const double whole = height(all, seen);
+        if (whole > room + 1) return around + least_seen(painter, all, room);
+        // As much of the next deed as finds room, in whole lines: a long one would leave most of the room empty.
+        const bool is_cut = seen.end < view_.lines.size() && !is_heading(seen.end);
+        const double between = painter.scaled(between_lines);
+        const double lines = std::floor((room - whole - between) / painter.line_height(deed_style));
+        return around + whole + (is_cut && lines >= few_lines ? between + lines * painter.line_height(deed_style) : 0);
     });
     return static_cast<int>(std::ceil(high));
 }

@@ -5,6 +5,7 @@
 #include "byzantium/words/table/own_commands.h"
 #include "present/journal/acts.h"
 #include "present/journal/hands_view.h"
+#include "present/speaking.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -270,6 +271,18 @@ BOOST_AUTO_TEST_CASE(a_long_deed_leaves_room_for_the_journal) {
         BOOST_TEST(driver.canvas("journal").GetClientSize().y >= 32 + 2 * 20, "entry " << driver.entries());
         driver.key(WXK_RETURN);
     }
+}
+
+// A deed of six lines had no room as a whole, and left most of the room empty: one line in five was seen.
+BOOST_AUTO_TEST_CASE(what_was_undone_fills_its_room_with_whole_lines) {
+    const Speaking speaking{"nl"};
+    gui_test::SampleTable table{68};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1920, 1080});
+    driver.key('Z', wxMOD_CONTROL);
+    const wxSize hands = driver.canvas("hands").GetClientSize();
+    BOOST_TEST(hands.y > 200);
+    BOOST_TEST(hands.y > driver.canvas("journal").GetClientSize().y);
 }
 
 // The warning about Constantinople, which is a long one, is told in a line where the journal would have to go.
