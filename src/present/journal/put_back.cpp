@@ -52,26 +52,45 @@ bool PutBack::is_done_again(const Looks& table, const Undone& undone) {
                       [](const HandsLine& one, const HandsLine& other) { return one.text == other.text; });
 }
 
-// First what is newest, so that it is in sight however much stands below it.
-void PutBack::add_to(HandsView& view) const {
+// A heading goes with the line below it.
+PutBack::Parted PutBack::parted(const HandsView& view) const {
+    const auto& listed = undone_.back().stays;
+    const auto stays = [&](const HandsLine& line) {
+        return std::any_of(listed.begin(), listed.end(),
+                           [&](const HandsLine& one) { return one.act == line.act && one.text == line.text; });
+    };
+    Parted all;
+    std::vector<HandsLine> headings;
+    for (std::size_t i = 0; i < view.lines.size(); ++i) {
+        if (i == view.newest) all.newest = all.news.size();
+        headings.push_back(view.lines[i]);
+        if (view.lines[i].kind == LineKind::event) continue;
+        auto& part = stays(view.lines[i]) ? all.stays : all.news;
+        part.insert(part.end(), headings.begin(), headings.end());
+        headings.clear();
+    }
+    return all;
+}
+
+// First what is newest, so that it is in sight however much stands below it. What was done before the undo is neither
+// new nor to be put back.
+void PutBack::add_to(HandsView& view) {
     std::vector<HandsLine> back;
     for (const Undone& one : undone_) back.insert(back.begin(), one.lines.begin(), one.lines.end());
     if (back.empty()) return;
-    const std::size_t at = undone_.back().at;
-    const bool follows = has_gone_on_ && !view.lines.empty();
-    back.insert(back.begin(), heading(follows ? translated("Before that, put back what was undone:")
-                                              : translated("Undone, so put this back:"),
-                                      at));
-    if (follows) {
-        view.lines.insert(view.lines.begin(), heading(translated("New:"), at));
-        ++view.newest;
-        view.lines.insert(view.lines.end(), back.begin(), back.end());
-        return;
-    }
-    if (!view.lines.empty()) back.push_back(heading(translated("This stays as it was done:"), at));
-    view.lines.insert(view.lines.begin(), back.begin(), back.end());
-    view.to_put_back = back.size();
-    view.newest = 0;
+    if (!has_gone_on_) undone_.back().stays = view.lines;
+    Parted all = parted(view);
+    const auto head = [at = undone_.back().at](std::vector<HandsLine>& lines, const char* words) {
+        if (!lines.empty()) lines.insert(lines.begin(), heading(words, at));
+    };
+    head(back, all.news.empty() ? translated("Undone, so put this back:")
+                                : translated("Before that, put back what was undone:"));
+    head(all.news, translated("New:"));
+    head(all.stays, translated("This stays as it was done:"));
+    view.to_put_back = all.news.empty() ? back.size() : 0;
+    view.newest = all.news.empty() ? 0 : all.newest + 1;
+    view.lines = std::move(all.news);
+    for (const auto* const part : {&back, &all.stays}) view.lines.insert(view.lines.end(), part->begin(), part->end());
 }
 
 }  // namespace present

@@ -19,16 +19,24 @@ public:
     void follow(const Looks& table, EntryRange undone, EntryRange due);
     // Begins with another session.
     void forget() { undone_.clear(); }
-    // Before the list there, the last act first; behind it once something new took its place.
-    void add_to(HandsView& view) const;
+    // Before the list there, the last act first; once something new took its place, between what is new and what was
+    // listed already. Call it each time after `follow`.
+    void add_to(HandsView& view);
 
 private:
     // Entries that were undone with nothing done in between.
     struct Undone {
         std::vector<HandsLine> lines;
-        std::size_t at;     // entries before them
-        std::size_t count;  // of them
+        std::size_t at;                  // entries before them
+        std::size_t count;               // of them
+        std::vector<HandsLine> stays{};  // was listed beside it: done before, and not undone
     };
+    struct Parted {
+        std::vector<HandsLine> news;
+        std::vector<HandsLine> stays;
+        std::size_t newest = 0;  // of what is new
+    };
+    Parted parted(const HandsView& view) const;
     static bool is_done_again(const Looks& table, const Undone& undone);
 
     std::vector<Undone> undone_;  // the newest last: what stands below it was undone before its entries were made

@@ -262,6 +262,7 @@ BOOST_AUTO_TEST_CASE(discs_of_a_board_are_of_the_colours_of_those_who_sit_down) 
 
 BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
     BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
+    BOOST_TEST(workshop.type('W').value() == "Nobody here plays white: choose the colours in New game.");
     const auto fact = [this](Hex at) {
         const auto sheet = workshop.sheet();
         const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);

@@ -235,6 +235,10 @@ std::optional<Workshop::Refused> Workshop::type_disc(char key) {
     if (key == '*' || key == '+') return discs_->crown();
     for (const Color color : discs_->colors())
         if (badge(color).letter == std::string{key}) return discs_->type(color);
+    // Whoever types ahead must not find the next discs one field too early without a word.
+    for (const Color color : colors)
+        if (badge(color).letter == std::string{key})
+            return say("Nobody here plays {colour}: choose the colours in New game.", arg("colour", word(color)));
     return std::nullopt;
 }
 
