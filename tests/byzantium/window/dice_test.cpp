@@ -179,21 +179,6 @@ BOOST_DATA_TEST_CASE(have_a_button_to_confirm_them_that_is_whole,
     }
 }
 
-// Three lines of it reached from edge to edge of the bar.
-BOOST_DATA_TEST_CASE(are_asked_for_by_a_question_with_air_above_it,
-                     boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
-    const Speaking speaking{language};
-    AtDamascus table;
-    Driver& driver = table.driver();
-    driver.look(gui::Tone::light, 1.5, {1280, 720});
-    const auto above = driver.canvas("header").written();
-    const std::string question = driver.desk().question_shown();
-    const auto asked =
-        std::find_if(above.begin(), above.end(), [&](const gui::Drawn& one) { return one.text == question; });
-    BOOST_TEST_REQUIRE((asked != above.end()), question);
-    BOOST_TEST(asked->letters->ink.y >= 8, asked->letters->ink.y);
-}
-
 // Names and chances grow with the text, and took more than half of the room of the dice.
 BOOST_AUTO_TEST_CASE(are_hardly_smaller_in_larger_text_and_their_names_are_whole) {
     for (const bool says_missing : {false, true}) {

@@ -274,6 +274,8 @@ BOOST_DATA_TEST_CASE(so_do_the_special_actions, boost::unit_test::data::make({"e
     Driver driver;
     driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
     driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.desk().correct_all(
+        {byzantium::SetActionBox{byzantium::ActionBox::caliph, {byzantium::Color::red}}, byzantium::SetBulgars{9}}, "");
     driver.type("C");
     const auto& rows = driver.desk().page().rows;
     BOOST_REQUIRE(rows.size() == 8U);
