@@ -100,15 +100,16 @@ ReviewView review_view(const Names& names, const byzantium::text::Session& sessi
 Chart chances_chart(const Names& names, const byzantium::text::Session& session, const Reviewed& reviewed) {
     const TrackChart tracks = chances_tracks(names, session, reviewed.review);
     const std::string title = translated("Chances to win over time");
-    return {"chances",
-            translated("Chances to win"),
-            title,
-            translated("As the program's evaluation sees the table after each entry, if all go on as the program "
-                       "would. The chance to win beside the table is the same, corrected by how games ended; the curve "
-                       "is not corrected, so that luck and decisions add up. Vertical lines mark the ends of turns."),
-            picture_of(tracks, title),
-            values_at_milestones(tracks),
-            values_at_changes(tracks)};
+    return {
+        "chances",
+        translated("Chances to win"),
+        title,
+        translated("As the program's evaluation sees the table after each entry, if all go on as the program "
+                   "would. The chance to win, where it is told, is the same, corrected by how games ended; the "
+                   "curve is not corrected, so that luck and decisions add up. Vertical lines mark the ends of turns."),
+        picture_of(tracks, title),
+        values_at_milestones(tracks),
+        values_at_changes(tracks)};
 }
 
 ReviewWords review_words() {
