@@ -384,9 +384,59 @@ BOOST_AUTO_TEST_CASE(discs_that_fit_no_more_are_dealt_anew_and_that_is_said) {
         return std::any_of(all.begin(), all.end(),
                            [&](const auto& one) { return one.text.find(what) != std::string::npos; });
     };
-    BOOST_TEST(!said("do not fit this board and these colours"));
+    BOOST_TEST(!said("are for another board"));
+    driver.click("new session", "players:3");
+    BOOST_TEST(said("are for another board"));
+    BOOST_TEST(said("The discs that you laid do not fit this board and this number of players."));
+    driver.click("new session", "begin");  // the first time it shows what becomes of the discs
+    BOOST_TEST(dynamic_cast<window::NewSessionView&>(driver.canvas("new session")).focused() == "discs:0");
+    BOOST_TEST(driver.shows("new session"));
+    driver.click("new session", "begin");  // draws who is first
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.shows("board"));
+}
+
+// Sixteen discs that hands had entered were gone, and the page said so where nobody saw it.
+BOOST_AUTO_TEST_CASE(discs_go_along_with_a_colour_that_is_changed) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay discs");
+    for (const char c : {'C', 'V', 'C'}) driver.key(c);
+    driver.click_native("begin on board");
     driver.click("new session", "colour:0:white");
-    BOOST_TEST(said("do not fit this board and these colours"));
+    driver.click("new session", "first:white");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const auto& start = driver.desk().session().header().start;
+    BOOST_TEST_REQUIRE(start.size() == 3U);
+    BOOST_TEST((start[0].owner == Color::white));
+    BOOST_TEST((start[1].owner == Color::violet));
+}
+
+BOOST_AUTO_TEST_CASE(colours_that_were_chosen_with_the_discs_play_the_game) {
+    driver.run(words::OwnCommand::boards);
+    auto& boards_there = dynamic_cast<wxChoice&>(driver.native("boards"));
+    BOOST_TEST_REQUIRE(boards_there.SetStringSelection("Sample, 2 players"));
+    wxCommandEvent chosen{wxEVT_CHOICE, boards_there.GetId()};
+    boards_there.ProcessWindowEvent(chosen);
+    driver.settle();
+    driver.click("workshop", "part:5");
+    driver.click("workshop", "instead:blue");
+    driver.key('B');
+    driver.key('V');
+    driver.click_native("begin on board");
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "lay discs");  // and once more, for the session that waits
+    driver.click("workshop", "color:violet");
+    driver.click("workshop", "instead:white");
+    driver.key(WXK_ESCAPE);
+    driver.click("new session", "first:white");
+    driver.click("new session", "begin");
+    BOOST_TEST_REQUIRE(driver.shows("board"));
+    const Header& header = driver.desk().session().header();
+    BOOST_TEST_REQUIRE(header.start.size() == 2U);
+    BOOST_TEST((header.start[0].owner == Color::blue));
+    BOOST_TEST((header.start[1].owner == Color::white));
+    BOOST_TEST((header.seats.front().color == Color::blue));
 }
 
 BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {

@@ -42,6 +42,7 @@ struct AtTheWorkshop {
         std::vector<std::string> names;
         for (const auto& group : workshop.palette().groups)
             for (const auto& item : group.items) names.push_back(item.name);
+        for (const auto& button : workshop.palette().buttons) names.push_back(button.name);
         return names;
     }
     bool offers(const std::string& name) const {
@@ -260,9 +261,71 @@ BOOST_AUTO_TEST_CASE(discs_of_a_board_are_of_the_colours_of_those_who_sit_down) 
     BOOST_TEST((workshop.discs()->colors() == std::vector{Color::blue, Color::white, Color::cyan}));
 }
 
+// A colour was chosen anew in New game, and sixteen discs that hands had entered were gone.
+BOOST_AUTO_TEST_CASE(discs_go_along_with_a_colour_that_is_changed) {
+    const Layout sample = words::sample_board(2);
+    BOOST_TEST(workshop.turn_to_discs(sample, {Color::cyan, Color::violet}) == "");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto dealt = workshop.discs()->discs();
+    workshop.recolour({Color::cyan, Color::violet}, {Color::white, Color::violet});
+    const auto changed = workshop.discs_for(sample, {Color::white, Color::violet});
+    BOOST_TEST_REQUIRE(changed.has_value());
+    for (std::size_t i = 0; i < dealt.size(); ++i) {
+        BOOST_TEST((changed->at(i).at == dealt[i].at));
+        BOOST_TEST((changed->at(i).owner == (dealt[i].owner == Color::cyan ? Color::white : Color::violet)));
+        BOOST_TEST(changed->at(i).emperor == dealt[i].emperor);
+    }
+    workshop.undo();
+    BOOST_TEST((workshop.discs_for(sample, {Color::cyan, Color::violet}) == dealt));
+}
+
+BOOST_AUTO_TEST_CASE(eko_8_discs_stay_as_they_lie_where_two_exchange_their_colours) {
+    const Layout sample = words::sample_board(2);
+    BOOST_TEST(workshop.turn_to_discs(sample, {Color::cyan, Color::violet}) == "");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto dealt = workshop.discs()->discs();
+    workshop.recolour({Color::cyan, Color::violet}, {Color::violet, Color::cyan});
+    BOOST_TEST((workshop.discs_for(sample, {Color::violet, Color::cyan}) == dealt));
+    workshop.recolour({Color::cyan, Color::violet}, {Color::cyan, Color::violet, Color::white});
+    BOOST_TEST((workshop.discs_for(sample, {Color::cyan, Color::violet}) == dealt));
+}
+
+BOOST_AUTO_TEST_CASE(discs_that_lie_for_the_new_colours_already_stay) {
+    const Layout sample = words::sample_board(2);
+    BOOST_TEST(workshop.turn_to_discs(sample, {Color::white, Color::violet}) == "");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto first = workshop.discs()->discs();
+    BOOST_TEST(workshop.turn_to_discs(sample, {Color::cyan, Color::violet}) == "");
+    BOOST_TEST(workshop.press("deal", chance) == "");
+    const auto second = workshop.discs()->discs();
+    workshop.recolour({Color::cyan, Color::violet}, {Color::white, Color::violet});
+    BOOST_TEST((workshop.discs_for(sample, {Color::white, Color::violet}) == first));
+    BOOST_TEST((workshop.discs_for(sample, {Color::cyan, Color::violet}) == second));
+}
+
+BOOST_AUTO_TEST_CASE(the_page_of_boards_lets_another_colour_play) {
+    workshop.maker().begin(words::sample_board(2), std::nullopt);
+    workshop.seat(words::Seating{{Color::cyan, Color::violet, Color::blue, Color::white}, 2});
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST(offers("instead:blue"));
+    type("CV");
+    BOOST_TEST(workshop.press("color:violet", chance) == "");
+    BOOST_TEST(workshop.press("instead:white", chance) == "");
+    BOOST_TEST((workshop.discs()->colors() == std::vector{Color::cyan, Color::white}));
+    BOOST_TEST((workshop.discs()->discs().back().owner == Color::white));
+    BOOST_TEST(workshop.undo_name() == "White instead of violet");
+    BOOST_TEST(!offers("instead:white"));
+    BOOST_TEST(workshop.press("part:1", chance) == "");
+    BOOST_TEST(workshop.press("part:5", chance) == "");
+    BOOST_TEST(workshop.discs()->discs().size() == 2U);  // of those who are about to sit down still
+    workshop.undo();
+    BOOST_TEST((workshop.discs()->colors() == std::vector{Color::cyan, Color::violet}));
+}
+
 BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
     BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
-    BOOST_TEST(workshop.type('W').value() == "Nobody here plays white: choose the colours in New game.");
+    BOOST_TEST(workshop.type('W').value() ==
+               "Nobody here plays white. If somebody does, choose “White instead of cyan”.");
     const auto fact = [this](Hex at) {
         const auto sheet = workshop.sheet();
         const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);

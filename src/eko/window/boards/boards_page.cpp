@@ -205,6 +205,7 @@ void BoardsPage::finish() {
     if (workshop().part() == Workshop::Part::discs) {
         const std::string fault = workshop().discs()->fault();
         if (!fault.empty()) return say(fault);
+        shared_->finished_colors = workshop().discs()->colors();
         if (!workshop().has_discs_of_board()) return leave();
     }
     auto board = begun_on();
@@ -216,6 +217,8 @@ void BoardsPage::finish() {
 }
 
 void BoardsPage::leave() {
+    if (shared_->session_waits() && workshop().part() == Workshop::Part::discs)
+        shared_->finished_colors = workshop().discs()->colors();
     shared_->wait_no_more();
     on_back();
 }

@@ -3,6 +3,7 @@
 // them is shown, so the program starts without.
 #pragma once
 
+#include "eko/rules/ids.h"
 #include "eko/words/shelf/board_shelf.h"
 #include "eko/words/shelf/workshop.h"
 
@@ -10,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace eko::window {
 
@@ -36,6 +38,8 @@ public:
 
     // The board that was finished for it.
     std::optional<std::string> finished{};
+    // Whose discs were laid there: they play, whoever was to play before.
+    std::optional<std::vector<Color>> finished_colors{};
 
 private:
     std::filesystem::path library_;  // empty: the usual one

@@ -42,13 +42,8 @@ NewSessionPage::NewSessionPage(wxWindow* parent, const Theme& theme, std::shared
 }
 
 SeatsActs NewSessionPage::seats_acts() {
-    return {[this](const auto& change) {
-                change(session_);
-                board_ = words::for_players(offers_, board_, session_.players());
-                fill_fields();
-                show_contents();
-            },
-            [this] { roll(); }, [this] { begin(); }, [this] { on_back(); }, [this] { draw_colours(); }};
+    return {[this](const auto& change) { change_seats(change); }, [this] { roll(); }, [this] { begin(); },
+            [this] { on_back(); }, [this] { draw_colours(); }};
 }
 
 NewSessionActs NewSessionPage::acts() {
@@ -62,6 +57,7 @@ NewSessionActs NewSessionPage::acts() {
             [this] { go_to_board(words::Workshop::Part::paint); },
             [this](DiscsChoice choice) {
                 discs_ = choice;
+                was_told_that_discs_went_ = false;
                 show_contents();
             },
             [this] { go_to_discs(); }};
@@ -151,7 +147,9 @@ void NewSessionPage::show_contents() {
         contents.discs_remark = discs_ == DiscsChoice::laid ? words::board_words().misfit : words::board_words().fit;
     contents.board_remark = trouble_;
     if (trouble_.empty() && layout()) contents.board_remark = words::offer_remark(offers_[board_], session_.players());
-    view_->show({session_, complaints()}, std::move(contents));
+    auto complaints = this->complaints();
+    if (have_discs_gone() && complaints.players.empty()) complaints.players = words::board_words().gone;
+    view_->show({session_, std::move(complaints)}, std::move(contents));
 }
 
 present::Complaints NewSessionPage::complaints() const {
@@ -182,6 +180,10 @@ void NewSessionPage::begin() {
     if (!wrong.title.empty()) return fields_.hand_keyboard("title");
     if (!wrong.place.empty()) return fields_.hand_keyboard("place");
     if (!wrong.none()) return fields_.hand_keyboard("players:" + std::to_string(session_.players()));
+    if (have_discs_gone() && !std::exchange(was_told_that_discs_went_, true)) {
+        fields_.hand_keyboard("lay discs");  // with what is said below it in sight
+        return view_->focus(NewSessionView::dealt_choice());
+    }
     if (!session_.first()) {
         roll();
         return fields_.hand_keyboard("begin");
@@ -212,6 +214,35 @@ std::optional<std::vector<StartDisc>> NewSessionPage::laid_discs() const {
     return layout() ? shared_->workshop().discs_for(*layout(), colors()) : std::nullopt;
 }
 
+// Discs that were laid for them go along with a colour that is changed; where they cannot, it is said once more before
+// a game begins without them.
+void NewSessionPage::change_seats(const std::function<void(present::NewSession&)>& change) {
+    const auto before = colors();
+    const bool is_begun = begun_with_ && laid_discs() == begun_with_;
+    change(session_);
+    shared_->workshop().recolour(before, colors());
+    board_ = words::for_players(offers_, board_, session_.players());
+    if (is_begun) begun_with_ = laid_discs();
+    was_told_that_discs_went_ = false;
+    fill_fields();
+    show_contents();
+}
+
+bool NewSessionPage::have_discs_gone() const { return discs_ == DiscsChoice::laid && !laid_discs(); }
+
+// Whose discs lie on this board plays, as far as there are as many players.
+void NewSessionPage::seat_finished_colors() {
+    const auto playing = std::exchange(shared_->finished_colors, std::nullopt);
+    if (!playing || playing->size() != session_.players() || !layout()) return;
+    if (!shared_->workshop().discs_for(*layout(), *playing)) return;
+    for (const auto& [went, came] : words::replaced_colors(colors(), *playing)) {
+        const auto seats = colors();
+        const auto seat = std::find(seats.begin(), seats.end(), went) - seats.begin();
+        session_.set_mark(static_cast<std::size_t>(seat), std::string{to_text(came)});
+    }
+    fill_fields();
+}
+
 void NewSessionPage::choose_by_hand(std::size_t number) {
     chosen_by_ = ChosenBy::hand;
     choose_board(number);
@@ -234,6 +265,7 @@ void NewSessionPage::choose(const std::string& id) {
     if (players < 2 || players > static_cast<int>(most_players)) return;
     session_.set_players(static_cast<std::size_t>(players));
     fill_fields();
+    seat_finished_colors();
     take_laid_discs();
     show_contents();
 }
@@ -260,6 +292,7 @@ void NewSessionPage::choices_changed() {
         board_ = 0;
     }
     if (const auto finished = std::exchange(shared_->finished, std::nullopt)) choose(*finished);
+    seat_finished_colors();
     take_laid_discs();
     show_contents();
     fields_.hand_keyboard("begin");

@@ -24,6 +24,7 @@
 #include "store/library.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,6 +71,9 @@ private:
     words::Seating seating() const;
     std::optional<std::vector<StartDisc>> laid_discs() const;
     void take_laid_discs();
+    void seat_finished_colors();
+    void change_seats(const std::function<void(present::NewSession&)>& change);
+    bool have_discs_gone() const;
 
     std::shared_ptr<SharedWorkshop> shared_;
     const gui::FileChoosers& choosers_;
@@ -84,6 +88,7 @@ private:
     enum class ChosenBy { program, hand } chosen_by_ = ChosenBy::program;
     std::string remembered_;  // the id of the board that was chosen by hand last time
     DiscsChoice discs_ = DiscsChoice::dealt;
+    bool was_told_that_discs_went_ = false;
     std::optional<std::vector<StartDisc>> begun_with_;  // the discs of the last session that was begun here
     std::string trouble_;                               // with the file that was chosen: the board before it stays
 };

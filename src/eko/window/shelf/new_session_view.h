@@ -45,6 +45,9 @@ class NewSessionView : public gui::SeatsView {
 public:
     NewSessionView(wxWindow* parent, const gui::Theme& theme, gui::SeatsActs seats, NewSessionActs acts);
 
+    // The choice that discs are dealt.
+    static std::string dealt_choice() { return "discs:" + std::to_string(static_cast<int>(DiscsChoice::dealt)); }
+
     void show(gui::SeatsContents seats, NewSessionContents contents);
     const NewSessionContents& contents() const { return contents_; }
 

@@ -183,8 +183,9 @@ BoardWords board_words() {
             translated("As they are on the Boards page"),
             translated("Deal or enter them now ..."),
             translated("The discs are dealt at random when the game begins: lay them as the board shows."),
-            translated("The discs on the Boards page do not fit this board and these colours. New ones are dealt at "
-                       "random when the game begins: lay them as the board shows.")};
+            translated("The discs on the Boards page are for another board or another number of players. New ones are "
+                       "dealt at random when the game begins: lay them as the board shows. Or deal or enter them now."),
+            translated("The discs that you laid do not fit this board and this number of players.")};
 }
 
 }  // namespace eko::words

@@ -88,6 +88,7 @@ struct BoardWords {
     std::string lay_discs;
     std::string fit;     // where discs are dealt as the session begins
     std::string misfit;  // the same where discs were laid, but for other players or another board
+    std::string gone;    // that in short, for whoever does not see the choices of discs
 };
 BoardWords board_words();
 

@@ -33,10 +33,15 @@ void make_emperor(std::vector<StartDisc>& discs, const StartDisc& disc) {
 
 }  // namespace
 
+std::string instead_words(Color before, Color after) {
+    return say("{colour} instead of {other}", arg("colour", capital_word(after)), arg("other", word(before)));
+}
+
 StartingDiscs::StartingDiscs(Layout layout, Board board, std::vector<Color> colors)
-    : layout_{std::move(layout)}, board_{std::move(board)}, colors_{std::move(colors)}, steps_{State{}} {
+    : layout_{std::move(layout)}, board_{std::move(board)}, steps_{State{}} {
     State first;
-    first.color = colors_.front();
+    first.color = colors.front();
+    first.colors = std::move(colors);
     steps_.adjust(std::move(first));
 }
 
@@ -71,6 +76,20 @@ void StartingDiscs::choose(Color color) {
     State next = steps_.now();
     next.color = color;
     steps_.adjust(std::move(next));
+}
+
+void StartingDiscs::play_instead(Color before, Color after) {
+    State next = steps_.now();
+    const auto seat = std::find(next.colors.begin(), next.colors.end(), before);
+    if (seat == next.colors.end() || std::find(next.colors.begin(), next.colors.end(), after) != next.colors.end())
+        return;
+    *seat = after;
+    for (StartDisc& one : next.discs)
+        if (one.owner == before) one.owner = after;
+    if (next.color == before) next.color = after;
+    next.dealt = false;
+    if (next.discs.empty()) return steps_.adjust(std::move(next));  // nobody would look for a step of that
+    steps_.change(instead_words(before, after), std::move(next));
 }
 
 void StartingDiscs::walk_to(Hex at) {
@@ -120,10 +139,10 @@ StartingDiscs::Refused StartingDiscs::lay(State next, Hex at, Color color) {
 }
 
 // The next colour that has discs left.
-void StartingDiscs::hand_over(State& next) const {
-    auto at = std::find(colors_.begin(), colors_.end(), next.color);
-    for (std::size_t i = 0; i < colors_.size() && laid(next.discs, *at) == discs_per_player; ++i) {
-        if (++at == colors_.end()) at = colors_.begin();
+void StartingDiscs::hand_over(State& next) {
+    auto at = std::find(next.colors.begin(), next.colors.end(), next.color);
+    for (std::size_t i = 0; i < next.colors.size() && laid(next.discs, *at) == discs_per_player; ++i) {
+        if (++at == next.colors.end()) at = next.colors.begin();
     }
     next.color = *at;
 }
@@ -155,7 +174,7 @@ StartingDiscs::Refused StartingDiscs::fill_rest() {
 
 void StartingDiscs::deal(session::DiceSource& chance) {
     std::vector<Seat> seats;
-    for (const Color color : colors_) seats.push_back({color, {}});
+    for (const Color color : colors()) seats.push_back({color, {}});
     State next = steps_.now();
     next.discs = text::dealt(board_, seats, chance);
     next.walked.reset();
@@ -175,7 +194,7 @@ void StartingDiscs::clear() {
     next.walked.reset();
     next.dealt = false;
     next.told = 0;
-    next.color = colors_.front();
+    next.color = colors().front();
     steps_.change(translated("No discs"), std::move(next));
 }
 
@@ -198,26 +217,26 @@ void StartingDiscs::tell(std::size_t rows) {
 
 std::string StartingDiscs::fault() const {
     if (discs().empty()) return translated("No disc is laid yet.");
-    Header header{layout_, {}, colors_.front(), discs(), {}};
-    for (const Color color : colors_) header.seats.push_back({color, {}});
+    Header header{layout_, {}, colors().front(), discs(), {}};
+    for (const Color color : colors()) header.seats.push_back({color, {}});
     if (!check_start({board_, seats_of(header), {}}, header)) return {};
-    for (const Color color : colors_)
+    for (const Color color : colors())
         if (left(color) == 0 && !has_emperor(color))
             return say("All 16 discs of {colour} are laid, but none is the emperor.", arg("colour", word(color)));
     return translated("Discs of at least two colours must be on the board.");
 }
 
 bool StartingDiscs::are_complete() const {
-    return std::all_of(colors_.begin(), colors_.end(),
+    return std::all_of(colors().begin(), colors().end(),
                        [this](Color color) { return left(color) == 0 && has_emperor(color); });
 }
 
 std::string StartingDiscs::lacking() const {
     const auto emperors =
-        std::count_if(colors_.begin(), colors_.end(), [this](Color color) { return has_emperor(color); });
+        std::count_if(colors().begin(), colors().end(), [this](Color color) { return has_emperor(color); });
     return say("Discs: {laid} of {all}; emperors: {emperors} of {players}.", arg("laid", discs().size()),
-               arg("all", colors_.size() * static_cast<std::size_t>(discs_per_player)),
-               arg("emperors", static_cast<int>(emperors)), arg("players", colors_.size()));
+               arg("all", colors().size() * static_cast<std::size_t>(discs_per_player)),
+               arg("emperors", static_cast<int>(emperors)), arg("players", colors().size()));
 }
 
 }  // namespace eko::words

@@ -18,6 +18,9 @@
 
 namespace eko::words {
 
+// "White instead of cyan"
+std::string instead_words(Color before, Color after);
+
 class StartingDiscs {
 public:
     // Functions below return why they could not do it, for people; an empty text: it is done.
@@ -28,7 +31,8 @@ public:
 
     const Layout& layout() const { return layout_; }
     const Board& board() const { return board_; }
-    const std::vector<Color>& colors() const { return colors_; }
+    // Of those who play.
+    const std::vector<Color>& colors() const { return steps_.now().colors; }
     const std::vector<StartDisc>& discs() const { return steps_.now().discs; }
     // The colour at hand.
     Color color() const { return steps_.now().color; }
@@ -42,6 +46,9 @@ public:
 
     // --- Changes
     void choose(Color color);
+    // That colour plays instead of this one and has its discs, where they lie. Nothing changes if `before` does not
+    // play, or `after` does already.
+    void play_instead(Color before, Color after);
     void walk_to(Hex at);
     // A click: a bare field gets a disc of the colour at hand; its own disc becomes the emperor, its emperor goes;
     // another's disc makes room for it. A colour all of whose discs are laid hands over to the next.
@@ -78,23 +85,24 @@ public:
 
 private:
     struct State {
+        std::vector<Color> colors{};     // of those who play
         std::vector<StartDisc> discs{};  // as they came
         Color color{};
         std::optional<Hex> walked{};
         std::size_t told = 0;
         bool dealt = false;  // just now: no difference of its own
         bool operator==(const State& other) const {
-            return std::tie(discs, color, walked, told) == std::tie(other.discs, other.color, other.walked, other.told);
+            return std::tie(colors, discs, color, walked, told) ==
+                   std::tie(other.colors, other.discs, other.color, other.walked, other.told);
         }
     };
 
     StartingDiscs(Layout layout, Board board, std::vector<Color> colors);
     Refused lay(State next, Hex at, Color color);
-    void hand_over(State& next) const;
+    static void hand_over(State& next);
 
     Layout layout_;
     Board board_;
-    std::vector<Color> colors_;
     Steps<State> steps_;
 };
 

@@ -22,24 +22,6 @@ namespace {
 
 char small(char key) { return key >= 'A' && key <= 'Z' ? static_cast<char>(key - 'A' + 'a') : key; }
 
-std::vector<Color> first_of(const std::vector<Color>& colors, std::size_t players) {
-    return {colors.begin(),
-            colors.begin() + static_cast<std::ptrdiff_t>(std::clamp<std::size_t>(players, 2, colors.size()))};
-}
-
-bool are_same_colors(const std::vector<Color>& some, const std::vector<Color>& others) {
-    return std::is_permutation(some.begin(), some.end(), others.begin(), others.end());
-}
-
-bool is_same_board(Layout one, const Layout& other) {
-    one.name = other.name;
-    return one == other;
-}
-
-bool are_for(const StartingDiscs& discs, const Layout& layout, const std::vector<Color>& colors) {
-    return is_same_board(discs.layout(), layout) && are_same_colors(discs.colors(), colors);
-}
-
 }  // namespace
 
 Workshop::Workshop(BoardShelf shelf) : shelf_{std::move(shelf)}, maker_{shelf_.tiles()}, kept_tiles_{maker_.tiles()} {
@@ -57,43 +39,6 @@ Workshop::Refused Workshop::turn_to(Part part) {
     typed_.reset();
     variants_.let_go();
     return {};
-}
-
-std::vector<Color> Workshop::colors_to_seat() const {
-    const auto players = static_cast<std::size_t>(maker_.players());
-    if (!seating_) return first_of({colors.begin(), colors.end()}, players);
-    return first_of(seating_->colors, maker_.layout().players ? players : seating_->players);
-}
-
-Workshop::Refused Workshop::turn_to_discs(const Layout& layout, const std::vector<Color>& colors) {
-    if (!(discs_ && are_for(*discs_, layout, colors)) && !take_up_discs(layout, colors))
-        return translated("Lay or paint a board first: discs need fields.");
-    part_ = Part::discs;
-    walked_.reset();
-    return {};
-}
-
-// Puts aside those at hand. False, and nothing is changed, if the layout is no board.
-bool Workshop::take_up_discs(const Layout& layout, const std::vector<Color>& colors) {
-    const auto before = std::find_if(put_aside_.begin(), put_aside_.end(),
-                                     [&](const StartingDiscs& discs) { return are_for(discs, layout, colors); });
-    auto discs = before == put_aside_.end() ? StartingDiscs::on(layout, colors) : std::optional{std::move(*before)};
-    if (!discs) return false;
-    if (before != put_aside_.end()) put_aside_.erase(before);
-    if (discs_ && !discs_->discs().empty()) put_aside_.push_back(*std::move(discs_));
-    discs_ = std::move(discs);
-    return true;
-}
-
-bool Workshop::has_discs_of_board() const { return discs_ && is_same_board(discs_->layout(), maker_.layout()); }
-
-std::optional<std::vector<StartDisc>> Workshop::discs_for(const Layout& layout,
-                                                          const std::vector<Color>& colors) const {
-    const auto entered = [&](const StartingDiscs& discs) { return are_for(discs, layout, colors); };
-    const auto before = std::find_if(put_aside_.begin(), put_aside_.end(), entered);
-    const StartingDiscs* discs = before == put_aside_.end() ? nullptr : &*before;
-    if (discs_ && entered(*discs_)) discs = &*discs_;
-    return discs && discs->fault().empty() ? std::optional{discs->discs()} : std::nullopt;
 }
 
 // --- What hands do
@@ -125,6 +70,9 @@ Workshop::Refused Workshop::press_item(const std::string& group, const std::stri
         maker_.choose_tile(static_cast<std::size_t>(std::stoi(value)));
     } else if (group == "color") {
         discs_->choose(values::from_text<Color>(value).value_or(discs_->color()));
+    } else if (group == "instead") {
+        discs_->play_instead(discs_->color(), values::from_text<Color>(value).value_or(discs_->color()));
+        seat_as_discs();
     } else if (group == "players") {
         maker_.set_players(value.front() - '0');
     }
@@ -231,17 +179,6 @@ std::optional<Workshop::Refused> Workshop::type_paint(char key) {
     return wrong;
 }
 
-std::optional<Workshop::Refused> Workshop::type_disc(char key) {
-    if (key == '*' || key == '+') return discs_->crown();
-    for (const Color color : discs_->colors())
-        if (badge(color).letter == std::string{key}) return discs_->type(color);
-    // Whoever types ahead must not find the next discs one field too early without a word.
-    for (const Color color : colors)
-        if (badge(color).letter == std::string{key})
-            return say("Nobody here plays {colour}: choose the colours in New game.", arg("colour", word(color)));
-    return std::nullopt;
-}
-
 Workshop::Refused Workshop::enter() {
     switch (part_) {
         case Part::tiles:
@@ -320,12 +257,14 @@ void Workshop::undo() {
     lift();
     typed_.reset();
     part_ == Part::discs ? discs_->undo() : maker_.undo();
+    seat_as_discs();
 }
 
 void Workshop::redo() {
     lift();
     typed_.reset();
     part_ == Part::discs ? discs_->redo() : maker_.redo();
+    seat_as_discs();
 }
 
 // --- Rows as text

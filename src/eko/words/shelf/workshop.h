@@ -29,6 +29,9 @@ struct Seating {
     std::size_t players;        // as long as the board does not say for how many it is
 };
 
+// Which colour came in for which one, of those who play; none where they only exchanged theirs.
+std::vector<std::pair<Color, Color>> replaced_colors(const std::vector<Color>& before, const std::vector<Color>& after);
+
 class Workshop {
 public:
     enum class Part : std::uint8_t { tiles, board, paint, text, variants, discs };
@@ -54,6 +57,9 @@ public:
     // Starting discs on this board for these colours. Those entered for the same ones, in any order, are at hand again,
     // whatever board's discs were entered since.
     Refused turn_to_discs(const Layout& layout, const std::vector<Color>& colors);
+    // Those who sit down play these colours now, no longer those: discs that were laid for them, on whatever board, are
+    // of the colours that came in. Where two players only exchange theirs, all stays as it lies on the table (EKO-8).
+    void recolour(const std::vector<Color>& before, const std::vector<Color>& after);
     // Whether the discs lie on the board that is being made, not on one of a new session's.
     bool has_discs_of_board() const;
     // The discs, if a game can begin with them on this board, whatever its name, with these colours.
@@ -105,6 +111,7 @@ private:
     Refused paint(Hex at);
     Hex cursor() const;
     std::vector<Color> colors_to_seat() const;
+    void seat_as_discs();
     bool take_up_discs(const Layout& layout, const std::vector<Color>& colors);
 
     Layout typed_layout() const;

@@ -56,6 +56,16 @@ std::string colour_label(const StartingDiscs& discs, Color color) {
     return discs.has_emperor(color) ? left : say("{discs}, no emperor yet", arg("discs", left));
 }
 
+// The others of the box, each of which can take the place of the one at hand.
+std::vector<PaletteButton> colors_to_play_instead(const StartingDiscs& discs) {
+    std::vector<PaletteButton> all;
+    const auto& playing = discs.colors();
+    for (const Color color : colors)
+        if (std::find(playing.begin(), playing.end(), color) == playing.end())
+            all.push_back({"instead:" + std::string{to_text(color)}, instead_words(discs.color(), color), {}, {}});
+    return all;
+}
+
 // "Row 3 of 9: cyan, violet with the emperor, cyan"
 std::string row_words(const StartingDiscs& discs) {
     const auto rows = discs.rows();
@@ -241,10 +251,11 @@ Palette Workshop::discs_palette() const {
                                colour_label(*discs_, color), field_picture(FieldKind::movement, Stack{color, 1, false}),
                                discs_->color() == color ? Standing::chosen : Standing::plain});
     all.groups.push_back(std::move(group));
-    all.buttons = {{"deal", translated("Deal them"), {}, {}},
-                   {"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}},
-                   {"next row", translated("Next row"), "Enter", fault},
-                   {"clear", translated("Remove all"), {}, {}}};
+    all.buttons = colors_to_play_instead(*discs_);
+    all.buttons.push_back({"deal", translated("Deal them"), {}, {}});
+    all.buttons.push_back({"rest", say("The rest is {colour}", arg("colour", word(discs_->color()))), {}, {}});
+    all.buttons.push_back({"next row", translated("Next row"), "Enter", fault});
+    all.buttons.push_back({"clear", translated("Remove all"), {}, {}});
     all.standing = !fault.empty() ? fault
                    : discs_->are_complete()
                        ? translated("Ctrl+Enter takes these discs.")
