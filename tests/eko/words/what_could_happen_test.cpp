@@ -153,12 +153,41 @@ BOOST_AUTO_TEST_CASE(the_line_is_marked_on_the_board) {
 }
 
 BOOST_AUTO_TEST_CASE(a_win_by_points_is_told_as_a_sum) {
+    const FieldId site = field({1, 1});
+    const Position before = now();
+    set({SetBuilding{site, Building{Color::violet, Size::camp}}});
+    const Position after = now();
     const Result by_points{EndReason::points, {Color::violet}, {4, 12}};
-    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::violet, by_points) ==
-               "Boris has 0 points. This adds 12 and makes 12; 12 are needed.");
-    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::cyan, by_points).empty());
+    const auto told = [&](const Position& from, const Position& to, Color player, const Result& result) {
+        return words::points_won(desk.names(), table(), {from, to}, player, result);
+    };
+    BOOST_TEST(told(before, after, Color::violet, by_points) ==
+               "Boris has 0 points. This adds 1 and makes 12; 12 are needed.");
+    BOOST_TEST(told(before, after, Color::cyan, by_points).empty());
     const Result as_last{EndReason::last, {Color::violet}, {4, 12}};
-    BOOST_TEST(words::points_won(desk.names(), table(), now(), Color::violet, as_last).empty());
+    BOOST_TEST(told(before, after, Color::violet, as_last).empty());
+    set({SetBuilding{site, Building{Color::violet, Size::tower}}});
+    BOOST_TEST(told(after, now(), Color::violet, by_points) ==  // not "adds 1"
+               "Boris has 1 point. This adds 2, takes 1 and makes 12; 12 are needed.");
+}
+
+// It said that nobody could win.
+BOOST_AUTO_TEST_CASE(after_the_end_the_watch_says_who_has_won) {
+    threaten();
+    desk.enter_together({{Entry{AwaitPlayer{Color::violet}}}, {}});
+    const auto prospects = foresight::watch(table(), now());
+    const auto& way = std::find_if(prospects.begin(), prospects.end(), [](const auto& one) {
+                          return one.player == Color::violet;
+                      })->alone.value();
+    for (const Decision& decision : way.line) {
+        desk.enter_together({{Entry{decision}}, {}});
+        BOOST_TEST_REQUIRE(desk.message() == "");
+    }
+    BOOST_TEST_REQUIRE(std::holds_alternative<Over>(now().awaits));
+    desk.watch();
+    BOOST_TEST(desk.page().heading == "The game is over.");
+    BOOST_TEST(desk.page().below.ends_with("Boris wins."), desk.page().below);
+    BOOST_TEST(desk.page().rows.empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_stops_it_is_listed_on_demand) {

@@ -77,13 +77,18 @@ void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
         now = apply(at_.table, now, decision).value().after;
     }
     page.below = ended(at_.names, way.ending->result);
-    const std::string sum = points_won(at_.names, at_.table, at_.now, way.player, way.ending->result);
+    const std::string sum = points_won(at_.names, at_.table, {at_.now, now}, way.player, way.ending->result);
     if (!sum.empty()) page.below = sum + ' ' + page.below;
 }
 
 Page WatchLayer::way_page() const {
     Page page;
     page.hint = translated("Esc: back to the question");
+    if (const auto* const over = std::get_if<Over>(&at_.now.awaits)) {
+        page.heading = translated("The game is over.");
+        page.below = ended(at_.names, over->result);
+        return page;
+    }
     page.heading = translated("Who can win within the coming turn if nobody else acts?");
     if (foreseeing_.watch(at_.now) == nullptr) {
         page.below = translated("Calculating.");

@@ -35,9 +35,14 @@ std::string building_price(int price);
 std::string watch_brief(const Names& names, const Position& now, const std::vector<foresight::Prospect>& prospects);
 // The same in a few words: who.
 std::string watch_short(const Names& names, const std::vector<foresight::Prospect>& prospects);
-// What a player who wins by points has, what the way to that adds, and how many are needed (EKO-52); empty if they win
-// by something else, or not.
-std::string points_won(const Names& names, const Table& table, const Position& now, Color player, const Result& result);
+// What a player who wins by points has, what the way to that adds and takes, and how many are needed (EKO-52); empty
+// if they win by something else, or not.
+struct WayThrough {
+    const Position& before;
+    const Position& after;
+};
+std::string points_won(const Names& names, const Table& table, const WayThrough& way, Color player,
+                       const Result& result);
 // A sentence for each kind of end that the player can bring about; one that says that he cannot win.
 std::string prospect_text(const Names& names, const Table& table, const Position& now,
                           const foresight::Prospect& prospect);

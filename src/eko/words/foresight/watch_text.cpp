@@ -10,6 +10,7 @@
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,22 @@ private:
     std::string text_;
 };
 
+struct ChangedPoints {
+    int gained = 0;
+    int lost = 0;
+};
+
+// By where they come from: a camp that is given up for a tower does not hide in the tower's points.
+ChangedPoints changed_points(const Points& before, const Points& after) {
+    ChangedPoints all;
+    for (int Points::*const source :
+         {&Points::camps, &Points::towers, &Points::castles, &Points::captives, &Points::pyramids}) {
+        const int by = after.*source - before.*source;
+        (by > 0 ? all.gained : all.lost) += std::abs(by);
+    }
+    return all;
+}
+
 }  // namespace
 
 std::string prospect_text(const Names& names, const Table& table, const Position& now,
@@ -54,16 +71,22 @@ std::string prospect_text(const Names& names, const Table& table, const Position
                    screen_columns);
 }
 
-std::string points_won(const Names& names, const Table& table, const Position& now, Color player,
+std::string points_won(const Names& names, const Table& table, const WayThrough& way, Color player,
                        const Result& result) {
     const auto& winners = result.winners;
     if (result.reason != EndReason::points || std::find(winners.begin(), winners.end(), player) == winners.end())
         return {};
-    const int before = points_of(table, now, player).total();
-    const int after = result.points[index(player)];
-    return say("{player} has {points}. This adds {n} and makes {sum}; {need} are needed.",
-               arg("player", names.player(player)), arg("points", points(before)), arg("n", after - before),
-               arg("sum", after), arg("need", points_to_win));
+    const Points before = points_of(table, way.before, player);
+    const auto [gained, lost] = changed_points(before, points_of(table, way.after, player));
+    const auto who = arg("player", names.player(player));
+    const auto has = arg("points", points(before.total()));
+    const auto sum = arg("sum", result.points[index(player)]);
+    const auto need = arg("need", points_to_win);
+    if (lost == 0)
+        return say("{player} has {points}. This adds {n} and makes {sum}; {need} are needed.", who, has,
+                   arg("n", gained), sum, need);
+    return say("{player} has {points}. This adds {n}, takes {lost} and makes {sum}; {need} are needed.", who, has,
+               arg("n", gained), arg("lost", lost), sum, need);
 }
 
 std::string watch_brief(const Names& names, const Position& now, const std::vector<foresight::Prospect>& prospects) {
