@@ -324,8 +324,9 @@ BOOST_AUTO_TEST_CASE(the_page_of_boards_lets_another_colour_play) {
 
 BOOST_AUTO_TEST_CASE(readers_hear_the_disc_on_a_field) {
     BOOST_TEST(workshop.turn_to_discs(words::sample_board(2), {Color::cyan, Color::violet}) == "");
-    BOOST_TEST(workshop.type('W').value() ==
-               "Nobody here plays white. If somebody does, choose “White instead of cyan”.");
+    BOOST_TEST(
+        workshop.type('W').value() ==
+        "Nobody here plays white. If somebody does, choose the colour that does not play, and then “White plays”.");
     const auto fact = [this](Hex at) {
         const auto sheet = workshop.sheet();
         const auto place = std::find(sheet.hexagons.begin(), sheet.hexagons.end(), at);

@@ -33,9 +33,7 @@ void make_emperor(std::vector<StartDisc>& discs, const StartDisc& disc) {
 
 }  // namespace
 
-std::string instead_words(Color before, Color after) {
-    return say("{colour} instead of {other}", arg("colour", capital_word(after)), arg("other", word(before)));
-}
+std::string plays_words(Color color) { return say("{colour} plays", arg("colour", capital_word(color))); }
 
 StartingDiscs::StartingDiscs(Layout layout, Board board, std::vector<Color> colors)
     : layout_{std::move(layout)}, board_{std::move(board)}, steps_{State{}} {
@@ -89,7 +87,8 @@ void StartingDiscs::play_instead(Color before, Color after) {
     if (next.color == before) next.color = after;
     next.dealt = false;
     if (next.discs.empty()) return steps_.adjust(std::move(next));  // nobody would look for a step of that
-    steps_.change(instead_words(before, after), std::move(next));
+    steps_.change(say("{colour} instead of {other}", arg("colour", capital_word(after)), arg("other", word(before))),
+                  std::move(next));
 }
 
 void StartingDiscs::walk_to(Hex at) {

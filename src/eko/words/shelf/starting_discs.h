@@ -18,8 +18,8 @@
 
 namespace eko::words {
 
-// "White instead of cyan"
-std::string instead_words(Color before, Color after);
+// "White plays": the button that lets a colour take the place of the one at hand.
+std::string plays_words(Color color);
 
 class StartingDiscs {
 public:

@@ -121,8 +121,10 @@ std::optional<Workshop::Refused> Workshop::type_disc(char key) {
     // Whoever types ahead must not find the next discs one field too early without a word.
     for (const Color color : colors)
         if (badge(color).letter == std::string{key})
-            return say("Nobody here plays {colour}. If somebody does, choose “{instead}”.", arg("colour", word(color)),
-                       arg("instead", instead_words(discs_->color(), color)));
+            return say(
+                "Nobody here plays {colour}. If somebody does, choose the colour that does not play, and then "
+                "“{button}”.",
+                arg("colour", word(color)), arg("button", plays_words(color)));
     return std::nullopt;
 }
 

@@ -62,7 +62,7 @@ std::vector<PaletteButton> colors_to_play_instead(const StartingDiscs& discs) {
     const auto& playing = discs.colors();
     for (const Color color : colors)
         if (std::find(playing.begin(), playing.end(), color) == playing.end())
-            all.push_back({"instead:" + std::string{to_text(color)}, instead_words(discs.color(), color), {}, {}});
+            all.push_back({"instead:" + std::string{to_text(color)}, plays_words(color), {}, {}});
     return all;
 }
 
