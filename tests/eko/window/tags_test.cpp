@@ -88,7 +88,10 @@ Placed places_of(const Header& header, const Table& table, const std::vector<wor
     Placed placed{{}, hexagons.radius(), crowns};
     for (const auto& place : window::tag_places(painter, hexagons, tags, {shown, crowns, {}, without_room}))
         if (place) placed.places.push_back(*place);
-    for (const FieldId field : shown) placed.pieces.push_back(hexagons.placed(field, {{-0.6, -0.4}, 1.2, 0.9, {}, {}}));
+    for (const FieldId field : shown) {  // an owner's mark, and a number
+        placed.pieces.push_back(hexagons.placed(field, {{-0.75, -0.43}, 0.98, 0.98, {}, {}}));
+        placed.pieces.push_back(hexagons.placed(field, {{0.21, -0.26}, 0.58, 0.6, {}, {}}));
+    }
     return placed;
 }
 
@@ -182,6 +185,7 @@ BOOST_DATA_TEST_CASE(what_may_be_left_out_covers_nothing, sizes_of_text, text) {
     std::size_t drawn = 0;
     std::size_t covering = 0;
     std::size_t tiny = 0;
+    std::size_t beside = 0;  // their fields: they would be taken for the next one's
     for (std::size_t players = 2; players <= 4; ++players) {
         const Header header = gui_test::sample_for(players);
         const Table table = text::table_of(header);
@@ -190,6 +194,7 @@ BOOST_DATA_TEST_CASE(what_may_be_left_out_covers_nothing, sizes_of_text, text) {
                 const auto [places, radius, crowns, pieces] =
                     places_of(header, table, many_tags(table.board, seed), text, panel, words::WithoutRoom::left_out);
                 drawn += places.size();
+                for (const TagPlace& one : places) beside += one.lead ? 1U : 0U;
                 for (std::size_t i = 0; i < places.size(); ++i) {
                     tiny += places[i].box.h < 13 * text ? 1U : 0U;
                     for (std::size_t j = 0; j < i; ++j) covering += meet(places[i].box, places[j].box) ? 1U : 0U;
@@ -200,6 +205,7 @@ BOOST_DATA_TEST_CASE(what_may_be_left_out_covers_nothing, sizes_of_text, text) {
     BOOST_TEST(drawn > 100U);
     BOOST_TEST(covering == 0U);
     BOOST_TEST(tiny == 0U);
+    BOOST_TEST(beside == 0U);
 }
 
 // A sign that was cut said nothing: the price of a building became three dots.

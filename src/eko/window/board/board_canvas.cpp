@@ -271,7 +271,7 @@ void BoardCanvas::draw(Painter& painter) {
     draw_rings(painter, hexagons);
     draw_ids_over(painter, hexagons, has_ids ? Printed::ids : Printed::no_ids);
     draw_tags(painter, hexagons, marks_.tags,
-              {fields_in_use(), crowns(hexagons), key_places(painter, hexagons), marks_.without_room});
+              {fields_with_pieces(), crowns(hexagons), key_places(painter, hexagons), marks_.without_room});
     for (const Offer& one : offers_) draw_key(painter, hexagons, one);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
@@ -291,11 +291,10 @@ double BoardCanvas::letters_on(const Hexagons& hexagons) const {
                       words::largest_letters);
 }
 
-// With a piece or a key.
-std::vector<FieldId> BoardCanvas::fields_in_use() const {
+std::vector<FieldId> BoardCanvas::fields_with_pieces() const {
     std::vector<FieldId> all;
     for (std::size_t i = 0; i < shown_->table->board.fields.size(); ++i)
-        if (!shown_->now.cells.empty(field_of(i)) || offer_of(field_of(i)) != nullptr) all.push_back(field_of(i));
+        if (!shown_->now.cells.empty(field_of(i))) all.push_back(field_of(i));
     return all;
 }
 

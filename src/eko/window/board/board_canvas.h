@@ -106,7 +106,7 @@ private:
     std::string name_of(FieldId field) const;
 
     void draw_board(gui::Painter& painter, const Hexagons& hexagons, words::BoardSize size);
-    std::vector<FieldId> fields_in_use() const;
+    std::vector<FieldId> fields_with_pieces() const;
     std::vector<Crown> crowns(const Hexagons& hexagons) const;
     enum class Printed { ids, no_ids };
     void draw_ids_over(gui::Painter& painter, const Hexagons& hexagons, Printed printed);

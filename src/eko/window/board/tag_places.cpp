@@ -18,16 +18,21 @@ namespace {
 
 // Of the hexagon's radius.
 constexpr double tag_height = 0.5;
-constexpr double most_height = 0.62;  // else it would cover what stands beside it
-constexpr double tag_up = 0.62;       // from the field's middle to the tag's lower edge
-constexpr double most_width = 1.7;    // a field is 1.73 wide, so tags of one row do not meet
-constexpr double beside_crown = 0.4;  // the same up where a crown stands left of the tag; the number is below it
+constexpr double most_height = 0.62;   // else it would cover what stands beside it
+constexpr double tag_up = 0.62;        // from the field's middle to the tag's lower edge
+constexpr double most_width = 1.7;     // a field is 1.73 wide, so tags of one row do not meet
+constexpr double beside_crown = 0.48;  // the same up where a crown stands left of the tag; the number is below it
 constexpr double most_beside = 0.95;
 constexpr double after_crown = 0.06;
 constexpr double least_height = 13;
-constexpr double piece_half = 0.66;  // of a field around its middle, where its piece is
-constexpr double lead_end = 0.72;    // of a line, from the field's middle
-constexpr double most_lead = 1.9;    // a line's length
+// Of a field around its middle: where its owner's mark or its building is, and where its number or the building's
+// owner.
+constexpr paper::Box left_of_piece{{-0.8, -0.46}, 1.08, 1.12, {}, {}};
+constexpr paper::Box right_of_piece{{0.14, -0.36}, 0.74, 1.02, {}, {}};
+constexpr double up_below_piece = 0.68;  // from the field's middle to the upper edge of a tag there
+constexpr double most_over_edge = 1.12;
+constexpr double lead_end = 0.72;  // of a line, from the field's middle
+constexpr double most_lead = 1.9;  // a line's length
 // Where a tag is tried around its field.
 constexpr double first_ring = 0.85;
 constexpr double between_rings = 0.2;
@@ -93,10 +98,15 @@ public:
             if (places_[i]->box.h <= small_) move_near(i);
         return std::move(places_);
     }
+    // On a full board a tag beside its field would be taken for the next one's. In the middle of a bare one nobody
+    // does.
     std::vector<std::optional<TagPlace>> where_there_is_room() && {
-        for (std::size_t i = 0; i < tags_.size(); ++i) grow(i);
         for (std::size_t i = 0; i < tags_.size(); ++i)
-            if (!places_[i]) move_near(i);
+            if (is_bare(tags_[i].field)) stand_within(i, Within::middle);
+        for (std::size_t i = 0; i < tags_.size(); ++i)
+            if (!places_[i]) grow(i);
+        for (std::size_t i = 0; i < tags_.size(); ++i)
+            if (!places_[i]) stand_within(i, Within::below_piece);
         return std::move(places_);
     }
 
@@ -133,7 +143,30 @@ private:
         return true;
     }
 
-    // It meets no other tag, no line of one, no crown, and no piece or key of another field, and is within the window.
+    bool is_bare(FieldId field) const { return std::find(shown_.begin(), shown_.end(), field) == shown_.end(); }
+
+    enum class Within { middle, below_piece };
+    void stand_within(std::size_t number, Within where) {
+        const auto [x, y] = hexagons_.middle(tags_[number].field);
+        for (const double high : {legible_, painter_.scaled(least_height)}) {
+            const double top = where == Within::middle ? -high / 2 : up_below_piece * hexagons_.radius();
+            const Rect box = TagDrawing{painter_, high}.box(tags_[number], x, y + top + high, painter_.whole().w);
+            if (!is_within_field(number, box) || !is_free(number, box)) continue;
+            places_[number] = TagPlace{box};
+            return;
+        }
+    }
+
+    // It lies over the edge of its hexagon a little at most.
+    bool is_within_field(std::size_t number, const Rect& box) const {
+        const auto [x, y] = hexagons_.middle(tags_[number].field);
+        const double most = most_over_edge * hexagons_.radius();
+        const double aside = std::max(std::abs(box.x - x), std::abs(box.right() - x));
+        const double up = std::max(std::abs(box.y - y), std::abs(box.bottom() - y));
+        return aside <= most * std::numbers::sqrt3 / 2 && up <= most - aside / std::numbers::sqrt3;
+    }
+
+    // It meets no other tag, no line of one, no crown, no piece and no key, and is within the window.
     bool is_free(std::size_t number, const Rect& box) const {
         const Rect& whole = painter_.whole();
         if (box.x < whole.x || box.right() > whole.right() || box.y < whole.y || box.bottom() > whole.bottom())
@@ -146,30 +179,25 @@ private:
         if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return tags_meet(box, one.box); }))
             return false;
         return std::none_of(shown_.begin(), shown_.end(), [&](FieldId field) {
-            return tags_meet(box, field == tags_[number].field ? own_piece_box(field) : piece_box(field));
+            return tags_meet(box, hexagons_.placed(field, left_of_piece)) ||
+                   tags_meet(box, hexagons_.placed(field, right_of_piece));
         });
     }
-    // It runs below no other tag, crosses no other line, no crown and no piece of another field.
+    // It runs below no other tag, crosses no other line, no key, no crown and no piece of another field.
     bool is_free(std::size_t number, const Lead& lead) const {
         for (std::size_t i = 0; i < places_.size(); ++i)
             if (i != number && places_[i] &&
                 (runs_over(lead, places_[i]->box) || (places_[i]->lead && leads_cross(lead, *places_[i]->lead))))
                 return false;
+        if (std::any_of(keys_.begin(), keys_.end(), [&](const Rect& one) { return runs_over(lead, one); }))
+            return false;
         if (std::any_of(crowns_.begin(), crowns_.end(), [&](const Crown& one) { return runs_over(lead, one.box); }))
             return false;
         return std::none_of(shown_.begin(), shown_.end(), [&](FieldId field) {
-            return field != tags_[number].field && runs_over(lead, piece_box(field));
+            return field != tags_[number].field && (runs_over(lead, hexagons_.placed(field, left_of_piece)) ||
+                                                    runs_over(lead, hexagons_.placed(field, right_of_piece)));
         });
     }
-
-    Rect piece_box(FieldId field) const {
-        const auto [x, y] = hexagons_.middle(field);
-        const double half = piece_half * hexagons_.radius();
-        return {x - half, y - half, 2 * half, 2 * half};
-    }
-
-    // Its own tag may come closer: what is above the piece.
-    Rect own_piece_box(FieldId field) const { return hexagons_.placed(field, {{-0.6, -0.4}, 1.2, 1, {}, {}}); }
 
     // To the nearest free place where it can be read, no further than the next field but one. Where there is none, it
     // stays on its field, small.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Where tags are. First all are small, so that they meet nothing; then each grows if it still does not. Those that
 // remain too small go to a free place near by, if there is one, and a short line leads to their field. Lines cross
-// neither each other nor pieces. Where tags may be left out, none is small, and one that finds no place has none.
+// neither each other nor pieces. Where tags may be left out, none is small, none leaves its field, and one that finds
+// no place there has none.
 #pragma once
 
 #include "eko/rules/ids.h"
@@ -32,8 +33,8 @@ struct Crown {
     gui::Rect box;
 };
 struct ToLeaveInSight {
-    std::vector<FieldId> fields;  // with pieces or keys: no tag of another field may cover them
-    std::vector<Crown> crowns;    // nor any tag these
+    std::vector<FieldId> fields;  // with pieces
+    std::vector<Crown> crowns;
     std::vector<gui::Rect> keys{};
     words::WithoutRoom without_room = words::WithoutRoom::small_on_field;
 };
