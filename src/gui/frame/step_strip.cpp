@@ -23,6 +23,14 @@ constexpr double surely_fits = 0.93;  // GTK writes large letters a little wider
 // A wish for larger letters counts half: what the strip speaks of must still be seen above it.
 double strip_letters(const Theme& theme) { return theme.text_scale * (1 + theme.text_wish) / (2 * theme.text_wish); }
 
+// In the theme's own colours: a theme of the desktop may have no dark buttons, and none that show where the keyboard
+// is.
+void style_strip_button(wxWindow& button, const Theme& theme) {
+    const bool has_keyboard = button.HasFocus();
+    button.SetBackgroundColour(has_keyboard ? theme.accent : theme.card);
+    button.SetForegroundColour(has_keyboard ? theme.on_accent : button.IsEnabled() ? theme.ink : theme.faint);
+}
+
 }  // namespace
 
 StepStrip::StepStrip(wxWindow* parent, const Theme& theme, const wxString& name)
@@ -57,6 +65,11 @@ wxButton* StepStrip::add_button(Row row, const wxString& name, std::function<voi
         new wxButton{this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name};
     button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
     button->Hide();
+    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        button->Bind(focus, [this, button](wxFocusEvent& event) {
+            event.Skip();
+            style_strip_button(*button, theme_);
+        });
     auto* const rows = GetSizer()->GetItem(std::size_t{1})->GetSizer();
     rows->GetItem(static_cast<std::size_t>(row))->GetSizer()->Add(button, wxSizerFlags{1}.Border(wxALL, beside_button));
     buttons_.push_back(button);
@@ -90,6 +103,7 @@ void StepStrip::hide_strip() {
 void StepStrip::show_words() {
     heading_->SetLabel(wx_text(words_.heading));
     place_->SetLabel(wx_text(words_.place));
+    for (wxWindow* const one : buttons_) style_strip_button(*one, theme_);  // this step may not have each of them
     break_lines();
     CallAfter([this] { break_lines(); });  // GTK tells how wide buttons are in new letters when it has laid them out
 }

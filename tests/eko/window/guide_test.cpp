@@ -5,8 +5,10 @@
 #include "eko/window/driver.h"
 #include "eko/words/names.h"
 #include "eko/words/places.h"
+#include "gui/canvas/theme.h"
 #include "gui/frame/commands.h"
 #include "gui/frame/guide_strip.h"
+#include "present/window/preferences.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
@@ -52,6 +54,24 @@ bool has_row(gui_test::EkoDriver& driver, eko::FieldId field) {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(guides_of_eko)
+
+// Desktop themes that have no dark buttons left them white, and showed nowhere that one of them had the keyboard.
+BOOST_AUTO_TEST_CASE(buttons_have_the_colours_of_the_theme_and_show_the_keyboard) {
+    Guided one;
+    auto dark = one.driver.frame().preferences();
+    dark.theme = present::ThemeWish::dark;
+    one.driver.frame().prefer(dark);
+    one.driver.settle();
+    const gui::Theme theme = gui::theme(gui::Tone::dark, 1);
+    const auto ground = [&](const std::string& name) { return one.driver.native(name).GetBackgroundColour(); };
+    BOOST_TEST_REQUIRE(one.has_keyboard("guide step"));
+    BOOST_TEST((ground("guide step") == theme.accent));
+    BOOST_TEST((ground("guide leave") == theme.card));
+    one.driver.native("guide leave").SetFocus();
+    one.driver.settle();
+    BOOST_TEST((ground("guide step") == theme.card));
+    BOOST_TEST((ground("guide leave") == theme.accent));
+}
 
 BOOST_AUTO_TEST_CASE(all_steps_go_by_enter_alone) {
     Guided one;
