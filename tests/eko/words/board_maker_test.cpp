@@ -98,6 +98,17 @@ BOOST_AUTO_TEST_CASE(a_deleted_tile_stays_on_the_board) {
     BOOST_TEST(maker.tiles().front().id == "A");
 }
 
+// Undo offered to take back a sample that was chosen before anything was laid.
+BOOST_AUTO_TEST_CASE(the_first_board_is_no_step_and_another_one_is) {
+    maker.begin(words::sample_board(2), std::nullopt);
+    BOOST_TEST(maker.undo_name() == "");
+    maker.begin(words::sample_board(3), std::nullopt);
+    BOOST_TEST(maker.undo_name() == "Another board");
+    maker.undo();
+    BOOST_TEST((maker.layout() == words::sample_board(2)));
+    BOOST_TEST(maker.undo_name() == "");
+}
+
 BOOST_DATA_TEST_CASE(the_boards_of_the_samples_are_laid_tile_by_tile, boost::unit_test::data::make({2, 3, 4}),
                      players) {
     const Layout sample = words::sample_board(static_cast<std::size_t>(players));

@@ -53,9 +53,8 @@ bool is_one_letter(const std::string& id) { return id.size() == 1 && id[0] >= 'A
 
 // In lengths of a hexagon's side.
 double distance(Hex one, double q, double r) {
-    const double by_q = one.q - q;
-    const double by_r = one.r - r;
-    return std::hypot(std::numbers::sqrt3 * (by_q + by_r / 2), 1.5 * by_r);
+    const double down = one.r - r;
+    return std::hypot(std::numbers::sqrt3 * (one.q - q + down / 2), 1.5 * down);
 }
 
 bool holds(Hex middle, Hex at) {
@@ -85,8 +84,9 @@ BoardMaker::BoardMaker(std::vector<LibraryTile> tiles) : kept_{{0, {}}}, steps_{
 // --- The board at hand
 
 void BoardMaker::begin(Layout layout, std::optional<std::string> id) {
-    Kept kept{std::move(id), layout};
-    bring(translated("Another board"), std::move(kept), std::move(layout));
+    const bool was_nothing = steps_.count() == 0 && is_bare(now().layout);
+    bring(translated("Another board"), {std::move(id), layout}, layout);
+    if (was_nothing) steps_ = Steps<State>{State{now()}};  // that could be brought back
 }
 
 void BoardMaker::begin_new(int players) {
