@@ -387,7 +387,7 @@ BOOST_AUTO_TEST_CASE(discs_that_fit_no_more_are_dealt_anew_and_that_is_said) {
     BOOST_TEST(!said("are for another board"));
     driver.click("new session", "players:3");
     BOOST_TEST(said("are for another board"));
-    BOOST_TEST(said("The discs that you laid do not fit this board and this number of players."));
+    BOOST_TEST(said("The discs that you laid do not fit any more."));
     driver.click("new session", "begin");  // the first time it shows what becomes of the discs
     BOOST_TEST(dynamic_cast<window::NewSessionView&>(driver.canvas("new session")).focused() == "discs:0");
     BOOST_TEST(driver.shows("new session"));

@@ -9,6 +9,7 @@
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
 #include <wx/defs.h>
 
 #include <string>
@@ -97,6 +98,23 @@ BOOST_DATA_TEST_CASE(while_a_board_is_laid, languages_of_sizes, language) {
         driver.click("workshop", part);
         read_in_sizes(driver, part);
     }
+}
+
+BOOST_DATA_TEST_CASE(where_laid_discs_do_not_fit, languages_of_sizes, language) {
+    const support::Folder data;
+    const support::Environment where{"XDG_DATA_HOME", (data / "").string()};
+    const Speaking speaking{language};
+    EkoDriver driver;
+    driver.run(words::OwnCommand::boards);
+    auto& boards = dynamic_cast<wxChoice&>(driver.native("boards"));
+    boards.SetSelection(0);
+    wxCommandEvent chosen{wxEVT_CHOICE, boards.GetId()};
+    boards.ProcessWindowEvent(chosen);
+    driver.click("workshop", "part:5");
+    driver.click("workshop", "deal");
+    driver.click_native("begin on board");
+    driver.click("new session", "players:3");
+    read_in_sizes(driver, "discs that do not fit");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

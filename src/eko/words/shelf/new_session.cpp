@@ -185,7 +185,7 @@ BoardWords board_words() {
             translated("The discs are dealt at random when the game begins: lay them as the board shows."),
             translated("The discs on the Boards page are for another board or another number of players. New ones are "
                        "dealt at random when the game begins: lay them as the board shows. Or deal or enter them now."),
-            translated("The discs that you laid do not fit this board and this number of players.")};
+            translated("The discs that you laid do not fit any more.")};
 }
 
 }  // namespace eko::words
