@@ -8,9 +8,11 @@
 #include "byzantium/rules/awaits.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -96,42 +98,52 @@ std::optional<Errors> errors_of(const Table& table, const counsel::Weights& weig
                   squared_error(nobody_known, won)};
 }
 
-struct Sums {
-    int positions = 0;
-    Errors errors{};
+// One position a line.
+std::string lines_of(const std::vector<std::optional<Errors>>& all) {
+    std::string lines;
+    for (const auto& one : all)
+        if (one) lines += fmt::format("{}\n", fmt::join(*one, " "));
+    return lines;
+}
+
+void add_lines(const std::string& lines, std::vector<Errors>& all) {
+    std::istringstream in{lines};
+    Errors one{};
+    while (in >> one[told] >> one[by_trials] >> one[by_trials_corrected] >> one[even]) all.push_back(one);
+}
+
+double sum_of(const std::vector<Errors>& all, Teller teller) {
+    double sum = 0;
+    for (const Errors& one : all) sum += one[teller];
+    return sum;
+}
+
+// The part of the trials' skill that is told, and its standard error: that of a ratio of two sums over the same
+// positions (Cochran, Sampling Techniques, chapter 6).
+struct Kept {
+    double part;
+    double error;
 };
 
-std::string line_of(const std::vector<std::optional<Errors>>& all) {
-    Sums sums;
-    for (const auto& one : all) {
-        if (!one) continue;
-        ++sums.positions;
-        for (std::size_t i = 0; i < tellers; ++i) sums.errors[i] += (*one)[i];
+Kept kept(const std::vector<Errors>& all) {
+    const double skill_of_trials = sum_of(all, even) - sum_of(all, by_trials);
+    const double part = (sum_of(all, even) - sum_of(all, told)) / skill_of_trials;
+    double squares = 0;
+    for (const Errors& one : all) {
+        const double apart = (one[even] - one[told]) - part * (one[even] - one[by_trials]);
+        squares += apart * apart;
     }
-    std::string line = fmt::format("{}", sums.positions);
-    for (const double error : sums.errors) line += fmt::format(" {}", error);
-    return line;
+    return {part, std::sqrt(squares) / skill_of_trials};
 }
 
-void add_line(const std::string& line, Sums& sums) {
-    std::istringstream in{line};
-    int positions = 0;
-    in >> positions;
-    sums.positions += positions;
-    for (double& sum : sums.errors) {
-        double error = 0;
-        in >> error;
-        sum += error;
-    }
-}
-
-std::string row_of_players(std::size_t players, const Sums& sums) {
-    const Errors& errors = sums.errors;
-    const int positions = std::max(sums.positions, 1);
-    std::string row = fmt::format("| {} | {} |", players, sums.positions);
-    for (const std::size_t i : {told, by_trials, by_trials_corrected})
-        row += fmt::format(" {:.4f} ({:.0f} %) |", errors[i] / positions, 100 * (1 - errors[i] / errors[even]));
-    return row + fmt::format(" {:.4f} |\n", errors[even] / positions);
+std::string row_of_players(std::size_t players, const std::vector<Errors>& all) {
+    const auto positions = static_cast<double>(std::max<std::size_t>(all.size(), 1));
+    std::string row = fmt::format("| {} | {} |", players, all.size());
+    for (const Teller teller : {told, by_trials, by_trials_corrected})
+        row += fmt::format(" {:.4f} ({:.0f} %) |", sum_of(all, teller) / positions,
+                           100 * (1 - sum_of(all, teller) / sum_of(all, even)));
+    const auto [part, error] = kept(all);
+    return row + fmt::format(" {:.4f} | {:.0f} % ± {:.0f} |\n", sum_of(all, even) / positions, 100 * part, 100 * error);
 }
 
 constexpr std::size_t at_once = 10;
@@ -143,10 +155,11 @@ std::string beside_trials(const Table& table, const counsel::Weights& weights, c
     if (beside.positions == 0) return {};
     std::string text = fmt::format(
         "\nSquared error, and skill, of what is told beside the mean of {} trials from the same positions:\n\n"
-        "| players | positions | told | trials | trials, corrected | one in so many |\n|---|---|---|---|---|---|\n",
+        "| players | positions | told | trials | trials, corrected | one in so many | of the trials' skill, told |\n"
+        "|---|---|---|---|---|---|---|\n",
         beside.trials);
     for (std::size_t players = 2; players <= 4; ++players) {
-        Sums sums;
+        std::vector<Errors> found;
         for (std::size_t first = 0; first < beside.positions; first += at_once) {
             std::vector<std::optional<Errors>> all(std::min(at_once, beside.positions - first));
             const auto look = [&] {
@@ -154,13 +167,13 @@ std::string beside_trials(const Table& table, const counsel::Weights& weights, c
                     const std::uint64_t seed = playing.first_seed + 70'000'000 + first + n;
                     all[n] = errors_of(table, weights, players, seed, beside.trials);
                 });
-                return line_of(all);
+                return lines_of(all);
             };
-            add_line(parts.part(fmt::format("beside trials, {} players, from {}", players, first), look), sums);
+            add_lines(parts.part(fmt::format("beside trials, {} players, from {}", players, first), look), found);
             fmt::print(stderr, "{} of {} positions of {} players beside trials\n", first + all.size(), beside.positions,
                        players);
         }
-        text += row_of_players(players, sums);
+        text += row_of_players(players, found);
     }
     return text;
 }
