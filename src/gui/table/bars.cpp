@@ -5,6 +5,7 @@
 #include "present/window/words_of_panels.h"
 
 #include <algorithm>
+#include <sstream>
 #include <string>
 
 namespace gui {
@@ -54,10 +55,22 @@ double draw_sentence(Painter& painter, const Rect& box, const present::Detail& d
     return painter.wrapped(box, sentence_of(detail), least_words);
 }
 
+namespace {
+
+// Nowhere does a word go on in the next line.
+bool fits_in(Painter& painter, const Rect& box, const std::string& sentence, const TextStyle& style) {
+    std::istringstream words{sentence};
+    for (std::string word; words >> word;)
+        if (painter.width(word, style) > box.w) return false;
+    return painter.wrapped_height(box.w, sentence, style) <= box.h;
+}
+
+}  // namespace
+
 void draw_sentence_and_bars(Painter& painter, Rect box, const present::Detail& detail) {
     TextStyle words{letter_sizes::told, Face::serif};
     const std::string sentence = sentence_of(detail);
-    while (words.size > least_letters && painter.wrapped_height(box.w, sentence, words) > box.h) --words.size;
+    while (words.size > least_letters && !fits_in(painter, box, sentence, words)) --words.size;
     box.cut_top(painter.wrapped_within(box, sentence, words) + painter.scaled(gaps::modest));
     if (!detail.bars.empty() && box.h > painter.scaled(least_bars)) draw_bars(painter, box, detail);
 }

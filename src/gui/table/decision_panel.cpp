@@ -95,7 +95,7 @@ void DecisionPanel::draw(Painter& painter) {
            box.w - painter.scaled(2 * decision_margin), box.h - painter.scaled(gaps::margin)};
     const Rect hints = box.cut_bottom(hint_height(painter, box.w));
     if (!only_tells()) told_.restore({});
-    if (have_chances(desk_->page().rows))
+    if (are_compared(theme(), desk_->page().rows))
         draw_detail(painter, box.cut_right(detail_width(painter, box)));
     else
         beside_rows_.restore({});
@@ -312,7 +312,7 @@ void DecisionPanel::draw_hint(Painter& painter, Rect line) {
         return painter.text(line, page.typed, painter.fitting(page.typed, line.w, typed));
     }
     const std::string* const why = why_not_in_hand();
-    const std::string said = why != nullptr && desk_->message().empty() ? *why : note_in_hand();
+    const std::string said = why != nullptr && desk_->message().empty() ? *why : note_in_hand(painter, line.w);
     if (said.empty()) {
         if (desk_->leads_back()) place_way_back(painter, line, page.hint);
         return painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
@@ -354,10 +354,10 @@ const std::string* DecisionPanel::why_not_in_hand() const {
 }
 
 // Where rows do not say it themselves.
-std::string DecisionPanel::note_in_hand() const {
+std::string DecisionPanel::note_in_hand(Painter& painter, double room) const {
     const present::Row* const row = row_in_hand();
     if (row == nullptr || !says_less(notes_)) return {};
-    return notes_ == Notes::texts_alone ? note_with_price(*row) : row->note;
+    return notes_ == Notes::texts_alone ? note_that_fits(painter, room, *row) : row->note;
 }
 
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {

@@ -107,7 +107,7 @@ private:
     void place_way_back(Painter& painter, const Rect& line, const std::string& hint);
     const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;
-    std::string note_in_hand() const;
+    std::string note_in_hand(Painter& painter, double room) const;
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);

@@ -24,6 +24,7 @@ constexpr double beside_speaker = 10;
 constexpr double beside_question = 12;
 constexpr double divided_points = 16;  // letters of a question that is not seen whole
 constexpr double least_points = 14;    // letters of one that is whole
+constexpr double least_begun = 0.4;    // of a question that goes on elsewhere
 
 // The largest letters in which the text fits the box: large ones on one line, others on two, so that three lines do not
 // reach from edge to edge; on three if even the smallest need them.
@@ -97,7 +98,8 @@ std::string HeaderBar::divide(Long what) {
         const double wide = boxes(fitted, whole).question.w;
         if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
         const std::size_t end = beginning_that_fits(fitted, wide, question);
-        if (end == 0) return 0.0;
+        // A word or two would not say what is asked.
+        if (static_cast<double>(end) < least_begun * static_cast<double>(question.size())) return 0.0;
         const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
         if (what == Long::continues_below) rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);

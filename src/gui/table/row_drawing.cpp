@@ -3,6 +3,7 @@
 
 #include "gui/canvas/label.h"
 #include "gui/canvas/sizes.h"
+#include "gui/table/side_room.h"
 #include "present/language/list_words.h"
 #include "present/language/phrases.h"
 #include "present/window/words_of_panels.h"
@@ -93,7 +94,8 @@ void draw_with_note_below(Painter& painter, const Rect& box, const present::Row&
 
 // A text with nothing beside it, which may go on under the other columns.
 bool is_bare(const present::Row& row, Notes notes) {
-    return notes == Notes::beside && row.note.empty() && row.price.empty() && !row.why_not && !row.detail;
+    if (row.why_not || row.detail) return false;
+    return notes == Notes::texts_alone || (notes == Notes::beside && row.note.empty() && row.price.empty());
 }
 
 // A note beside its text: on one line, on two where that line would be small, else not at all.
@@ -121,6 +123,13 @@ bool says_less(Notes notes) { return notes == Notes::left_out || notes == Notes:
 
 bool have_chances(const std::vector<present::Row>& rows) {
     return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+}
+
+bool are_compared(const Theme& theme, const std::vector<present::Row>& rows) {
+    const auto told =
+        std::count_if(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
+    const bool is_rare = theme.text_wish > large_text && rows.size() > few_answers && told == 1;
+    return told > 0 && !is_rare;
 }
 
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes) {
@@ -164,11 +173,11 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     if (!says_less(columns.notes)) wide += painter.scaled(beside_columns);
     if (note > 0) wide += note + gap;
     if (columns.price > 0) wide += columns.price + gap;
-    if (columns.chance > 0) wide += columns.chance + painter.scaled(meter) + 2 * gap;
+    if (columns.chance > 0) wide += columns.chance + 2 * gap + (says_less(columns.notes) ? 0 : painter.scaled(meter));
     for (const present::Row& row : rows)
         if (is_bare(row, columns.notes))
             wide = std::max(wide, columns.key + text_width(painter, row, columns.letters) + gap +
-                                      painter.scaled(before_words + beside_columns));
+                                      painter.scaled(before_words + (says_less(columns.notes) ? 0 : beside_columns)));
     return wide;
 }
 
@@ -194,7 +203,7 @@ NarrowRows::NarrowRows(Painter& painter, const std::vector<present::Row>& rows, 
       letters_{letters},
       notes_{notes},
       lines_{lines_in(painter, box.h, letters, notes)} {
-    if (rows.empty() || have_chances(rows)) return;
+    if (rows.empty() || are_compared(painter.theme(), rows)) return;
     std::vector<std::size_t> firsts;
     double rest = 0;
     std::size_t first = 0;
@@ -258,7 +267,7 @@ NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& ro
     painter.key({key.x, key.middle_y() - cap / 2, key.w, cap}, row.key);
     box.cut_left(painter.scaled(before_words - gaps::close));
     box.cut_right(gap);
-    if (columns.chance > 0) {
+    if (columns.chance > 0 && !is_bare(row, columns.notes)) {
         const Rect number = box.cut_right(columns.chance);
         box.cut_right(painter.scaled(gaps::middle));
         const double words_alone = columns.text + columns.price + 2 * gap;

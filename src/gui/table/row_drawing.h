@@ -31,6 +31,8 @@ struct RowColumns {
 };
 // Whether there is something to tell of one of them.
 bool have_chances(const std::vector<present::Row>& rows);
+// Whether it is told beside the rows. In large text not of a single one among many, which has its number in its row.
+bool are_compared(const Theme& theme, const std::vector<present::Row>& rows);
 RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, double letters, Notes notes);
 // The width of the widest row, notes included.
 double row_width(Painter& painter, const std::vector<present::Row>& rows, const RowColumns& columns);

@@ -16,8 +16,7 @@ namespace {
 using Rows = std::vector<present::Row>;
 
 constexpr std::size_t enough_rows = 5;  // at a time, to choose among them
-constexpr std::size_t few_rows = 8;     // a menu that is seen as a whole
-constexpr std::size_t short_list = 10;  // of which no page is turned for a few rows
+constexpr std::size_t short_list = 10;  // that is seen as a whole: no page is turned for a few rows
 constexpr double small_letters = 0.86;
 constexpr double most_of_price = 0.35;  // of a row's width, beside a text that is too wide for its own
 
@@ -70,14 +69,15 @@ RowsWidth below_texts(Painter& painter, const Rect& box, const Rows& rows) {
     return {row_columns(painter, rows, 1, Notes::texts_alone), box.w};
 }
 
-// In large text few rows do without their prices before the last of them stand on another page.
-bool is_short_menu(const Painter& painter, const Rows& rows) {
-    return painter.theme().text_wish > large_text && rows.size() <= few_rows;
+// In large text a short list does without its prices before the last of them stand on another page.
+bool is_short(const Painter& painter, const Rows& rows) {
+    return painter.theme().text_wish > large_text && rows.size() <= short_list;
 }
 
 bool all_fit_in_hand(Painter& painter, double room, const Rows& rows) {
-    return std::all_of(rows.begin(), rows.end(),
-                       [&](const present::Row& row) { return fits_in_hand(painter, room, note_with_price(row)); });
+    return std::all_of(rows.begin(), rows.end(), [&](const present::Row& row) {
+        return (row.price.empty() && row.note.empty()) || !note_that_fits(painter, room, row).empty();
+    });
 }
 
 // More than any can have where none can be made.
@@ -89,14 +89,15 @@ std::size_t number_of_pages(const NarrowRows& narrow, const Rows& rows) {
 
 // Few rows are written large; many a little smaller, where more of them stand on a page then.
 RowsWidth rows_width(Painter& painter, const Rect& box, const Rows& rows) {
+    const bool is_compared = are_compared(painter.theme(), rows);
     const double room =
         box.h / painter.scaled(question_row_height) / static_cast<double>(std::max<std::size_t>(rows.size(), 3));
     for (const double letters : {1.35, 1.2, 1.0}) {
         if (letters > 1.0 && letters * 1.05 > room) continue;
         const RowsWidth widths = beside_notes(painter, rows, letters);
-        if (widths.all <= box.w) return have_chances(rows) ? widths : for_more_columns(painter, box, rows, widths);
+        if (widths.all <= box.w) return is_compared ? widths : for_more_columns(painter, box, rows, widths);
     }
-    if (have_chances(rows)) return {beside_chances(painter, box, rows), box.w};
+    if (is_compared) return {beside_chances(painter, box, rows), box.w};
     return below_texts(painter, box, rows);
 }
 
@@ -105,7 +106,11 @@ double least_width_beside_chances(Painter& painter, Rows rows) {
     return least_beside(painter, rows, small_letters);
 }
 
-std::string note_with_price(const present::Row& row) { return present::side_by_side({row.price, row.note}); }
+std::string note_that_fits(Painter& painter, double room, const present::Row& row) {
+    for (const std::string& note : {present::side_by_side({row.price, row.note}), row.price, row.note})
+        if (!note.empty() && fits_in_hand(painter, room, note)) return note;
+    return {};
+}
 
 NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const RoomForRows& room) {
     NarrowRows most{painter, rows, box};
@@ -121,20 +126,23 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
             if (pages == 1 || (seen < enough_rows && pages < number_of_pages(most, rows))) most = bare;
         }
     }
-    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short_menu(painter, rows)) return most;
+    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short(painter, rows)) return most;
     if (all_fit_in_hand(painter, room.note_of_one_page, rows))
         for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74, 0.7})
             if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
                 number_of_pages(bare, rows) == 1)
                 return bare;
     if (!all_fit_in_hand(painter, room.note, rows)) return most;
-    const std::size_t pages = std::min(number_of_pages(most, rows), room.usual.count());
-    const std::size_t first = std::max(seen, most.pages() ? first_page(*most.pages()) : 0);
-    for (const double letters : {1.0, 0.93, 0.86}) {
+    // The fewest pages, and of these the one that begins with the most rows.
+    std::size_t pages = std::min(number_of_pages(most, rows), room.usual.count());
+    std::size_t first = std::max(seen, most.pages() ? first_page(*most.pages()) : 0);
+    for (const double letters : {1.0, 0.93, 0.86, 0.8}) {
         const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
-        const std::size_t pages_of_bare = number_of_pages(bare, rows);
-        const bool begins_with_more = pages_of_bare == pages && first_page(*bare.pages()) > first;
-        if (pages_of_bare < pages || begins_with_more) return bare;
+        if (!bare.pages() || bare.pages()->count() > pages) continue;
+        if (bare.pages()->count() == pages && first_page(*bare.pages()) <= first) continue;
+        pages = bare.pages()->count();
+        first = first_page(*bare.pages());
+        most = bare;
     }
     return most;
 }

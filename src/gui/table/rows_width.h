@@ -23,8 +23,9 @@ RowsWidth rows_width(Painter& painter, const Rect& box, const std::vector<presen
 // How narrow rows with chances can well be: in smaller letters, without notes and lengths.
 double least_width_beside_chances(Painter& painter, std::vector<present::Row> rows);
 
-// What the row in hand says in a line of its own, where texts stand alone.
-std::string note_with_price(const present::Row& row);
+// What the row in hand says in a line of so much room, where texts stand alone: its price and its note; in less room
+// its price, or else its note; nothing if neither fits.
+std::string note_that_fits(Painter& painter, double room, const present::Row& row);
 
 struct RoomForRows {
     RowPages usual;  // in columns of one width

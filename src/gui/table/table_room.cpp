@@ -24,7 +24,6 @@ constexpr double row_of_repair = 40;
 constexpr double row_with_reason = 54;  // a line below it says why
 constexpr int most_hands = 150;         // as long as they hold all lines
 constexpr int least_side_width = 396;
-constexpr std::size_t few_answers = 3;
 
 // The page of a repair has few rows, and leaves the room to what the repair would do; so does that of a turn's end.
 double wanted_height(const present::Desk* desk, const std::string& sheet, const TableParts& parts) {
@@ -160,8 +159,8 @@ double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
     const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
     if (decision_->has_rows_alone() && sheet() == SheetBook::turn_end_key) return 0.45;
-    const bool is_compared =
-        session_ && (session_->desk().page().rows.size() <= few_answers || have_chances(session_->desk().page().rows));
+    const bool is_compared = session_ && (session_->desk().page().rows.size() <= few_answers ||
+                                          are_compared(theme_, session_->desk().page().rows));
     if (decision_->has_rows_alone()) return is_over_question || is_compared ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;
 }

@@ -207,7 +207,7 @@ BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
     driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     driver.type("B");
-    driver.click("decision", "rows:next");
+    if (!driver.has_area("decision", "row:7")) driver.click("decision", "rows:next");
     const auto place_of_the_levy = [&] { return driver.canvas("decision").area("row:7")->where; };
     const gui::Rect before = place_of_the_levy();
     for (const char* row : {"row:7", "row:7", "row:6"}) {
@@ -226,6 +226,7 @@ BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
 
 // Whoever marks a box with the keys sees what Enter does next.
 BOOST_AUTO_TEST_CASE(what_enter_takes_next_comes_into_sight_after_a_cube) {
+    const Speaking speaking{"de"};
     Driver driver;
     driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
     driver.look(gui::Tone::light, 1.5, {1280, 720});
@@ -280,6 +281,37 @@ BOOST_DATA_TEST_CASE(so_do_the_special_actions, boost::unit_test::data::make({"e
     const auto& rows = driver.desk().page().rows;
     BOOST_REQUIRE(rows.size() == 8U);
     for (const auto& row : rows) BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
+}
+
+// The one chance among them took a column for itself, and three of the eight were seen.
+BOOST_AUTO_TEST_CASE(so_do_special_actions_of_which_one_has_a_chance) {
+    const Speaking speaking{"de"};
+    gui_test::SampleTable table{100};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("C");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_REQUIRE(rows.size() == 8U);
+    BOOST_REQUIRE(std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.detail.has_value(); }) == 1);
+    for (const auto& row : rows) {
+        BOOST_TEST(driver.has_area("decision", "row:" + row.key), row.text);
+        if (row.detail) BOOST_TEST(is_written(driver, row.detail->brief));
+    }
+}
+
+// "1 bis 3 von 10", beside an empty half.
+BOOST_DATA_TEST_CASE(boxes_begin_with_six_in_large_text, boost::unit_test::data::make({"en", "nl", "hu", "de"}),
+                     language) {
+    const Speaking speaking{language};
+    gui_test::FourAtTable four{"action", 1};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.type("B");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_REQUIRE(rows.size() >= 9U);
+    const auto seen = std::count_if(rows.begin(), rows.end(),
+                                    [&](const auto& row) { return driver.has_area("decision", "row:" + row.key); });
+    BOOST_TEST(seen >= 6);
 }
 
 BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {

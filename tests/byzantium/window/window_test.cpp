@@ -259,7 +259,7 @@ BOOST_AUTO_TEST_CASE(a_key_struck_twice_at_once_places_two_cubes) {
     driver.open(support::header_of({Color::red, Color::blue}));
     driver.type("B");
     driver.strike_twice('2');
-    BOOST_TEST(driver.desk().page().path.back() == "2 cubes to the Byzantine Main box");
+    BOOST_TEST(driver.desk().page().path.back() == "2 × Byzantine Main");
 }
 
 // What Esc does is said in a line that can be clicked; so can the button of the map, which is seen already.

@@ -10,9 +10,11 @@
 #include "byzantium/words/entries/menu.h"
 #include "byzantium/words/entries/refusals.h"
 #include "byzantium/words/entries/rule_topics.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace byzantium::words {
@@ -36,6 +38,13 @@ std::vector<ArmyBox> all_boxes() {
     for (const Side side : sides)
         for (const Box box : boxes) all.push_back({side, box});
     return all;
+}
+
+// As an answer, which is no part of a sentence.
+std::string name_of(ArmyBox box) {
+    const auto name = arg("box", word(box.box));
+    return box.side == Side::byzantine ? say_as("as an answer", "Byzantine {box}", name)
+                                       : say_as("as an answer", "Arab {box}", name);
 }
 
 int cubes_to_place(const Position& now) {
@@ -126,7 +135,7 @@ Row IncreaseLayer::row_of(ArmyBox box) const {
         std::count_if(placed_.begin(), placed_.end(), [&](const Increase& one) { return one.to == box; });
     Row row;
     row.key = key_of(box);
-    row.text = short_source(cube_of(box));
+    row.text = name_of(box);
     row.place = place_of(*awaited_player(asked_.now.awaits), cube_of(box));
     if (const auto why = refused(source_, box)) {
         row.why_not = refusal(asked_.table.board, *why);
@@ -138,6 +147,18 @@ Row IncreaseLayer::row_of(ArmyBox box) const {
     if (row.price.empty()) row.price = translated("free");
     row.rule = to_text(rule_of(now(), cube));
     return row;
+}
+
+// In few words, for the line must not grow into the rows below it: "Byzantine Main · 2 × Arab Move".
+std::string IncreaseLayer::placed_words() const {
+    std::vector<std::string> parts;
+    for (const ArmyBox box : all_boxes()) {
+        const auto count =
+            std::count_if(placed_.begin(), placed_.end(), [&](const Increase& one) { return one.to == box; });
+        const std::string name = name_of(box);
+        if (count > 0) parts.push_back(count == 1 ? name : std::to_string(count) + " × " + name);
+    }
+    return side_by_side(parts);
 }
 
 Row IncreaseLayer::ending_row() const {
@@ -195,7 +216,7 @@ Page IncreaseLayer::page() const {
     if (source_ != Cube::pool && asking_ == Asking::boxes)
         page.path.push_back(
             say("now from {source}", arg("source", source_answer(asked_, now(), {source_, all_boxes().front()}).text)));
-    if (!placed_.empty()) page.path.push_back(cubes_to_boxes(placed_));
+    if (!placed_.empty()) page.path.push_back(placed_words());
     page.rows = asking_ == Asking::boxes ? rows_of_boxes() : rows_of_sources();
     page.hint = asking_ == Asking::boxes
                     ? translated("A key for each cube   Enter: done   Esc: one back   ?: why is something not here")

@@ -60,6 +60,7 @@ private:
     std::vector<present::Row> rows_of_boxes() const;
     std::vector<present::Row> rows_of_sources() const;
     present::Row row_of(byzantium::ArmyBox box) const;
+    std::string placed_words() const;
     present::Row ending_row() const;
     present::Row elsewhere_row() const;
 
