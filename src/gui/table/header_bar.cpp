@@ -24,7 +24,8 @@ constexpr double beside_speaker = 10;
 constexpr double beside_question = 12;
 constexpr double divided_points = 16;  // letters of a question that is not seen whole
 constexpr double least_points = 14;    // letters of one that is whole
-constexpr double least_begun = 0.4;    // of a question that goes on elsewhere
+constexpr double least_of_whole = 11;
+constexpr double least_begun = 0.4;  // of a question that goes on elsewhere
 
 // The largest letters in which the text fits the box: large ones on one line, others on two, so that three lines do not
 // reach from edge to edge; on three if even the smallest need them.
@@ -37,6 +38,17 @@ TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::stri
             if (high <= box.h && lines < (points < 14.5 ? most_lines : 1.5)) return style;
         }
     return fitted.style(9, Face::serif_bold);
+}
+
+// A word or two do not say what is asked.
+bool says_little(std::size_t beginning, const std::string& question) {
+    return static_cast<double>(beginning) < least_begun * static_cast<double>(question.size());
+}
+
+bool is_legible_whole(const Fitted& fitted, const Rect& box, const std::string& question) {
+    const TextStyle style = style_that_fits(fitted, box, question);
+    return style.size >= fitted.style(least_of_whole, Face::serif_bold).size &&
+           fitted.painter().wrapped_height(box.w, question, style) <= box.h;
 }
 
 bool ends_with_any(std::string_view text, std::string_view signs) {
@@ -98,8 +110,7 @@ std::string HeaderBar::divide(Long what) {
         const double wide = boxes(fitted, whole).question.w;
         if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
         const std::size_t end = beginning_that_fits(fitted, wide, question);
-        // A word or two would not say what is asked.
-        if (static_cast<double>(end) < least_begun * static_cast<double>(question.size())) return 0.0;
+        if (says_little(end, question) && is_legible_whole(fitted, boxes(fitted, whole).question, question)) return 0.0;
         const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
         if (what == Long::continues_below) rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);

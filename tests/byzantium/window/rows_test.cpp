@@ -337,6 +337,18 @@ BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
     }
 }
 
+// "Sárga melyik …" stood above, and "… cselekedetet választja?" below.
+BOOST_AUTO_TEST_CASE(a_question_of_which_a_word_or_two_would_stand_above_is_not_cut) {
+    const Speaking speaking{"hu"};
+    gui_test::FourAtTable four{"action", 1};
+    Driver& driver = four.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto all = driver.canvas("header").written();
+    const std::string question = driver.desk().question_shown();
+    BOOST_TEST(std::any_of(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == question; }),
+               question);
+}
+
 // A sentence in a narrow column was cut, or broke after each word.
 BOOST_AUTO_TEST_CASE(what_is_told_of_a_row_has_room_in_large_text) {
     for (const double text : {1.3, 1.5}) {
