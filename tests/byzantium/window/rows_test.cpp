@@ -340,8 +340,10 @@ BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
 // "Sárga melyik …" stood above, and "… cselekedetet választja?" below.
 BOOST_AUTO_TEST_CASE(a_question_of_which_a_word_or_two_would_stand_above_is_not_cut) {
     const Speaking speaking{"hu"};
-    gui_test::FourAtTable four{"action", 1};
-    Driver& driver = four.driver();
+    Driver driver;
+    auto header = support::header_of({byzantium::Color::yellow, byzantium::Color::blue, byzantium::Color::green});
+    for (byzantium::Seat& seat : header.seats) seat.name.clear();
+    driver.open(header);
     driver.look(gui::Tone::light, 1.5, {1280, 720});
     const auto all = driver.canvas("header").written();
     const std::string question = driver.desk().question_shown();

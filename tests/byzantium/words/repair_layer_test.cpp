@@ -391,6 +391,34 @@ BOOST_AUTO_TEST_CASE(money_is_shown_before_and_after) {
     BOOST_TEST(has(one.article(), "Byzantine bezants|12 → 6|15"));
 }
 
+// "Yellow, choose an action" was asked in the place of a correction, and the way to another number was nowhere.
+BOOST_AUTO_TEST_CASE(a_correction_is_changed_by_another_one_of_the_same_quantity) {
+    Repairing one{{control("damascus"),
+                   byzantium::Correct{{SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, 15}},
+                                      "counted twice"},
+                   control("athens")}};
+    one.desk.change_entry(2);
+    BOOST_REQUIRE(one.desk.typing() != nullptr);
+    BOOST_TEST(one.desk.typing()->number.value_or("") == "15");
+    BOOST_TEST(one.desk.typing()->reason == "counted twice");
+    one.desk.set_number("9");
+    one.desk.confirm();
+    BOOST_TEST(one.desk.page().heading == "All entries are valid. Accept the repair?");
+    one.choose("Accept the repair");
+    BOOST_TEST(one.session.position()[Color::red][Side::byzantine].treasury == 9);
+    BOOST_TEST(one.session.journal().size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(escape_leaves_a_correction_that_was_to_be_changed_as_it_was) {
+    Repairing one{{control("damascus"),
+                   byzantium::Correct{{SetDisplayCount{Color::red, Side::byzantine, DisplayCount::treasury, 15}}, {}}}};
+    one.desk.change_entry(2);
+    one.desk.back();
+    BOOST_TEST(!one.desk.repair());
+    BOOST_TEST(one.desk.message() == "Nothing was changed: the journal is as it was.");
+    BOOST_TEST(one.session.position()[Color::red][Side::byzantine].treasury == 15);
+}
+
 // The cubes of the next player hold as those of the one whose act is not through any more.
 BOOST_AUTO_TEST_CASE(a_cube_that_is_taken_out_hands_no_cube_of_another_player_over) {
     Repairing one{{main_cube(), main_cube(), main_cube(), main_cube(), main_cube(), main_cube(), control("damascus"),

@@ -36,6 +36,14 @@ CorrectionLayer::CorrectionLayer(Correction correction, Position now, Enter ente
       enter_{std::move(enter)},
       typing_{as_typed(correction_.number()), std::move(reason)} {}
 
+CorrectionLayer::CorrectionLayer(Correction correction, Position now, Enter enter, std::string reason,
+                                 std::function<Outcome()> back)
+    : CorrectionLayer{std::move(correction), std::move(now), std::move(enter), std::move(reason)} {
+    back_ = std::move(back);
+}
+
+std::optional<Outcome> CorrectionLayer::back() { return back_(); }
+
 Page CorrectionLayer::page() const {
     Page page;
     page.heading = correction_.heading();
@@ -50,9 +58,9 @@ Page CorrectionLayer::page() const {
 
 Outcome CorrectionLayer::choose(std::size_t row) {
     if (auto also = correction_.also(now_, row))
-        return Replaced{std::make_unique<CorrectionLayer>(*std::move(also), now_, enter_, typing_.reason)};
+        return Replaced{std::make_unique<CorrectionLayer>(*std::move(also), now_, enter_, typing_.reason, back_)};
     byzantium::text::Act act = correction_.options().at(row).act;
-    if (act.entries.empty()) return Leaves{};
+    if (act.entries.empty()) return back_();
     auto* const first = std::get_if<byzantium::Correct>(&act.entries.front());
     if (first != nullptr && !typing_.reason.empty()) first->note = typing_.reason;
     return enter_(act);
@@ -64,9 +72,15 @@ std::optional<Outcome> CorrectionLayer::confirm() {
     if (!number) return Stays{translated("Type a number: how many lie there?")};
     byzantium::Correct correct{{correction_.with_number(*number)}, {}};
     if (correct.set.front() == correction_.current() && typing_.reason.empty())
-        return Leaves{translated("That is already the number there: nothing to correct.")};
+        return left(translated("That is already the number there: nothing to correct."));
     if (!typing_.reason.empty()) correct.note = typing_.reason;
     return enter_({{Entry{std::move(correct)}}, {}});
+}
+
+Outcome CorrectionLayer::left(std::string message) const {
+    Outcome outcome = back_();
+    if (auto* const leaves = std::get_if<Leaves>(&outcome)) leaves->message = std::move(message);
+    return outcome;
 }
 
 HelpTopic CorrectionLayer::topic(std::size_t) const { return rules_about(correction_.current()); }

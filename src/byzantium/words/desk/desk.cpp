@@ -84,6 +84,8 @@ Questioned Desk::questioned(Position now, std::function<Outcome()> back) {
 std::unique_ptr<Layer> Desk::question_of(const Position& now, std::function<Outcome()> back, const Entry* changed) {
     if (!back && changed == nullptr)
         if (const auto strength = program_at(now)) return question_for_program(now, *strength);
+    const auto* const corrected = changed != nullptr ? std::get_if<byzantium::Correct>(changed) : nullptr;
+    if (corrected != nullptr && corrected->set.size() == 1) return correction_again(now, *corrected, std::move(back));
     auto layer = question_again(questioned(now, std::move(back)), changed);
     auto* const dice = changed == nullptr ? dynamic_cast<DiceLayer*>(layer.get()) : nullptr;
     if (dice != nullptr)
@@ -260,6 +262,15 @@ std::unique_ptr<Layer> Desk::correction(Setting current) {
     return std::make_unique<CorrectionLayer>(
         Correction{names(), session().table(), seats(session().position()), std::move(current)}, asked(),
         [this](const byzantium::text::Act& act) { return enter_correction(act); });
+}
+
+// What it set, to be set otherwise, for the same reason.
+std::unique_ptr<Layer> Desk::correction_again(const Position& now, const byzantium::Correct& was,
+                                              std::function<Outcome()> back) {
+    return std::make_unique<CorrectionLayer>(
+        Correction{names(), session().table(), seats(now), was.set.front()}, now,
+        [this](const byzantium::text::Act& act) { return enter_correction(act); }, was.note.value_or(std::string{}),
+        std::move(back));
 }
 
 // What is asked for is an answer; another number is put right. Whoever wants an action that cannot be chosen does not

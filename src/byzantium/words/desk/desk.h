@@ -92,6 +92,8 @@ private:
     Questioned questioned(byzantium::Position now, std::function<present::Outcome()> back);
     Looked looked() const { return {names(), session().table(), shown()}; }
     std::unique_ptr<present::Layer> correction(byzantium::Setting current);
+    std::unique_ptr<present::Layer> correction_again(const byzantium::Position& now, const byzantium::Correct& was,
+                                                     std::function<present::Outcome()> back);
     present::Outcome enter_correction(const byzantium::text::Act& act);
     std::vector<NotOffered> left_out() const;
     void lay_open(byzantium::CityId city, const std::optional<byzantium::Refusal>& why_not);
