@@ -299,11 +299,6 @@ void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     });
 }
 
-const Area* DecisionPanel::at_hand() const {
-    if (!desk_ || desk_->selected() >= desk_->page().rows.size()) return nullptr;
-    return area("row:" + desk_->page().rows[desk_->selected()].key);
-}
-
 // What was typed and what is waited for, else why the row in hand cannot be chosen, else what keys do here.
 void DecisionPanel::draw_hint(Painter& painter, Rect line) {
     const present::Page& page = desk_->page();
@@ -338,26 +333,6 @@ void DecisionPanel::place_way_back(Painter& painter, const Rect& line, const std
     const double wide = painter.width(words, hint_style);
     if (x + wide > line.right()) return;
     painter.area({x, line.y, wide, line.h}, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
-}
-
-// Under the mouse, else the marked one.
-const present::Row* DecisionPanel::row_in_hand() const {
-    const auto& rows = desk_->page().rows;
-    for (const present::Row& one : rows)
-        if (hovered_name() == "row:" + one.key) return &one;
-    return desk_->selected() < rows.size() ? &rows[desk_->selected()] : nullptr;
-}
-
-const std::string* DecisionPanel::why_not_in_hand() const {
-    const present::Row* const row = row_in_hand();
-    return row != nullptr && row->why_not ? &*row->why_not : nullptr;
-}
-
-// Where rows do not say it themselves.
-std::string DecisionPanel::note_in_hand(Painter& painter, double room) const {
-    const present::Row* const row = row_in_hand();
-    if (row == nullptr || !says_less(notes_)) return {};
-    return notes_ == Notes::texts_alone ? note_that_fits(painter, room, *row) : row->note;
 }
 
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {

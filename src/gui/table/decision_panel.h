@@ -54,6 +54,9 @@ public:
     void continue_question(std::string rest);
 
     // As many as are shown at a time.
+    // The row in the next column to the left or to the right of the selected one, as high as that; none if there is no
+    // such column on this page.
+    std::optional<std::size_t> row_beside(int key) const;
     int rows_a_page() const { return static_cast<int>(pages_.end(first_row_) - first_row_); }
 
     // Moves the keyboard from field to field; false if there is no correction over the question.

@@ -25,6 +25,7 @@ constexpr double beside_columns = 10;                       // a little air betw
 constexpr double above_and_below_row = 6;                   // its lines
 constexpr double least_of_note = 0.8;                       // in less room it could not be read
 constexpr double least_on_one_line = 0.85;                  // of the letters of notes, where two lines have room
+constexpr std::size_t few_rows = 3;                         // beside which also one chance alone is told of
 constexpr double meter = 46;                                // the chance as a length
 const std::string star = "\u2605 ";
 const std::string not_now_sign = "\u2715";
@@ -128,7 +129,7 @@ bool have_chances(const std::vector<present::Row>& rows) {
 bool are_compared(const Theme& theme, const std::vector<present::Row>& rows) {
     const auto told =
         std::count_if(rows.begin(), rows.end(), [](const present::Row& row) { return row.detail.has_value(); });
-    const bool is_rare = theme.text_wish > large_text && rows.size() > few_answers && told == 1;
+    const bool is_rare = theme.text_wish > large_text && rows.size() > few_rows && told == 1;
     return told > 0 && !is_rare;
 }
 

@@ -4,14 +4,11 @@
 
 #include "gui/canvas/theme.h"
 
-#include <cstddef>
 #include <optional>
 
 namespace gui {
 
 inline constexpr double large_text = 1.2;  // wished for: from then on parts scroll rather than show all at once
-
-inline constexpr std::size_t few_answers = 3;  // of which none may be out of sight
 
 inline constexpr int gutter = 6;  // pixels between panels, and around them
 

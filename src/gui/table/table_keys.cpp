@@ -136,8 +136,17 @@ bool TablePage::walking_key(const wxKeyEvent& event) {
             return true;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
-            act([](present::Desk& desk) { desk.confirm(); });
+            act([&](present::Desk& desk) {
+                const bool is_of_the_word = event.GetTimestamp() - typed_at_ <= word_pause;
+                if (!is_of_the_word || !desk.end_name()) desk.confirm();
+            });
             return true;
+        case WXK_LEFT:
+        case WXK_RIGHT: {
+            const auto beside = decision_->row_beside(event.GetKeyCode());
+            if (beside) act([&](present::Desk& desk) { desk.select(*beside); });
+            return beside.has_value();
+        }
         default:
             return false;
     }

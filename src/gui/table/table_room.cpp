@@ -152,16 +152,12 @@ double TablePage::question_height() const {
     return is_explained() && decision_->has_rows_alone() ? std::min(wanted, explained_height) : wanted;
 }
 
-// Neither dice nor fields to type into can be turned page by page, and dice are no smaller than with usual text. A list
-// over the question is read before the board, and of two or three answers none may be out of sight; answers are
-// compared by their chances. What a turn's end asks has many rows, and its page little to say until it is answered.
+// Of the window, at the most. In large text all questions that are rows have the same height, or the board would change
+// its own with each of them. Dice are no smaller than with usual text. What a turn's end asks has many rows, and its
+// page little to say until it is answered.
 double TablePage::most_of_height() const {
     if (theme_.text_wish <= large_text) return 0.4;
-    const bool is_over_question = session_ && session_->desk().leads_back() && session_->desk().page().path.empty();
     if (decision_->has_rows_alone() && sheet() == SheetBook::turn_end_key) return 0.45;
-    const bool is_compared = session_ && (session_->desk().page().rows.size() <= few_answers ||
-                                          are_compared(theme_, session_->desk().page().rows));
-    if (decision_->has_rows_alone()) return is_over_question || is_compared ? 0.4 : 0.32;
     return decision_->is_drawn() ? 0.5 : 0.4;
 }
 

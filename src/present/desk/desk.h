@@ -108,6 +108,9 @@ public:
     bool type(char key);
     // The next letter begins another word: one that no text goes on with finds the next row that begins with it.
     void end_word();
+    // Enter hard on the heels of the letters that have chosen a row: whoever spells a whole name and strikes Enter has
+    // not read the question behind it, so the page says what Enter takes there. False: no row was chosen so.
+    bool end_name();
     // The selected row, or what was typed. After a key that fits nothing the page says first what that is.
     void confirm();
     // Digits that wait for another one away, else one question back, or whatever lies over the question away. False if
@@ -256,6 +259,7 @@ private:
     std::string spelled_;        // letters typed at this page: the selected row begins so, or none does
     std::string word_;           // all letters since the question, or since a pause; small letters
     std::string rest_of_name_;   // behind the letters that have chosen a row; small letters
+    bool is_named_ = false;      // letters have chosen a row, and no other key was struck since
     std::size_t name_at_ = 0;    // where in the word that row's name begins
     bool fits_nothing_ = false;  // no row is meant by what was typed last
     std::size_t selected_ = 0;

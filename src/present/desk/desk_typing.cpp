@@ -62,6 +62,7 @@ void Desk::forget_typed() {
     spelled_.clear();
     word_.clear();
     rest_of_name_.clear();
+    is_named_ = false;
     fits_nothing_ = false;
     page_.typed.clear();
 }
@@ -204,6 +205,7 @@ bool Desk::spell(const std::string& beginning, std::size_t from) {
         const std::size_t name_at = word_.size() - std::min(word_.size(), beginning.size());
         choose_by_letter(first.row);
         rest_of_name_ = first.rest;
+        is_named_ = true;
         name_at_ = name_at;
         return true;
     }
@@ -234,6 +236,12 @@ void Desk::hold(std::string typed, std::string said) {
     spelled_ = std::move(typed);
     fits_nothing_ = true;
     page_.typed = std::move(said);
+}
+
+bool Desk::end_name() {
+    if (!is_named_) return false;
+    fits_nothing_ = true;
+    return shows_what_enter_takes();
 }
 
 bool Desk::shows_what_enter_takes() {

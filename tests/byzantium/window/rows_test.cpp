@@ -16,6 +16,7 @@
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -97,6 +98,43 @@ BOOST_AUTO_TEST_CASE(the_letters_of_a_city_at_once_are_its_name) {
     driver.type("TE");
     BOOST_TEST(driver.desk().page().heading == "Which?");
     BOOST_TEST(driver.entries() == entries);
+}
+
+// Enter took a cube for a question that nobody had read.
+BOOST_AUTO_TEST_CASE(enter_right_behind_a_name_shows_first_what_it_would_take) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    const auto entries = driver.entries();
+    driver.type("A");
+    const auto& page = driver.desk().page();
+    std::string name = page.rows.back().text;
+    for (char& letter : name) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    driver.type_at_once(name + '\r');
+    BOOST_TEST(page.path.size() == 2U);
+    BOOST_TEST(driver.entries() == entries);
+    BOOST_TEST(page.typed.starts_with("Enter takes the marked answer: "), page.typed);
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.entries() == entries + 1);
+}
+
+// It went to the journal.
+BOOST_AUTO_TEST_CASE(left_and_right_go_from_column_to_column) {
+    gui_test::SampleTable table{8};
+    Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.type("B");
+    const auto place = [&](std::size_t row) {
+        return driver.canvas("decision").area("row:" + driver.desk().page().rows.at(row).key)->where;
+    };
+    driver.key(WXK_DOWN);
+    const std::size_t first = driver.desk().selected();
+    driver.key(WXK_RIGHT);
+    const std::size_t beside = driver.desk().selected();
+    BOOST_REQUIRE(beside > first);
+    BOOST_TEST(place(beside).x > place(first).x);
+    BOOST_TEST(place(beside).y == place(first).y);
+    driver.key(WXK_LEFT);
+    BOOST_TEST(driver.desk().selected() == first);
 }
 
 BOOST_AUTO_TEST_CASE(a_letter_that_fits_nothing_is_written_and_what_enter_takes_comes_into_sight) {
@@ -224,20 +262,6 @@ BOOST_AUTO_TEST_CASE(boxes_stay_under_the_pointer_while_cubes_are_placed) {
         2);
 }
 
-// Whoever marks a box with the keys sees what Enter does next.
-BOOST_AUTO_TEST_CASE(what_enter_takes_next_comes_into_sight_after_a_cube) {
-    const Speaking speaking{"de"};
-    Driver driver;
-    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue, byzantium::Color::green}));
-    driver.look(gui::Tone::light, 1.5, {1280, 720});
-    driver.type("B");
-    for (int i = 0; i < 7; ++i) driver.key(WXK_DOWN);
-    BOOST_TEST(!driver.has_area("decision", "row:0"));
-    driver.key(WXK_RETURN);
-    BOOST_TEST(driver.has_area("decision", "row:0"));
-    BOOST_TEST(driver.desk().selected() == 0U);
-}
-
 // The answers come first: what was undone is told in one line above them.
 // "1 to 4 of 7": three of them stood on another page.
 BOOST_AUTO_TEST_CASE(the_seven_actions_stand_on_one_page_in_large_text) {
@@ -341,7 +365,8 @@ BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
 BOOST_AUTO_TEST_CASE(a_question_of_which_a_word_or_two_would_stand_above_is_not_cut) {
     const Speaking speaking{"hu"};
     Driver driver;
-    auto header = support::header_of({byzantium::Color::yellow, byzantium::Color::blue, byzantium::Color::green});
+    auto header = support::header_of(
+        {byzantium::Color::yellow, byzantium::Color::blue, byzantium::Color::green, byzantium::Color::red});
     for (byzantium::Seat& seat : header.seats) seat.name.clear();
     driver.open(header);
     driver.look(gui::Tone::light, 1.5, {1280, 720});

@@ -154,26 +154,21 @@ BOOST_AUTO_TEST_CASE(with_large_text_the_map_stays_half_as_high_as_the_window) {
 }
 
 BOOST_AUTO_TEST_CASE(ticks_of_a_hands_list_stay_while_other_things_are_shown) {
-    Driver driver;
-    driver.open(support::header_of({Color::red, Color::blue, Color::green}));
-    driver.parts().act([&](byzantium::words::Desk& desk) {
-        for (int i = 0; i < 3; ++i) {
-            desk.type('G');
-            while (desk.session().journal().cursor() == static_cast<std::size_t>(i)) desk.confirm();
-        }
-    });
-    driver.settle();
-    BOOST_REQUIRE(driver.shows("hands"));
-    const auto told = [&] { return driver.canvas("hands").area("tick:0")->tip; };  // in sight at every size
+    gui_test::SampleTable table{65};
+    Driver& driver = table.driver();
+    gui::Canvas& hands = driver.canvas("hands");
+    std::string tick = "tick:0";
+    while (hands.area(tick) && hands.area(tick)->where.y < 20) ++tick.back();  // scrolled away, or below the heading
+    BOOST_REQUIRE(hands.area(tick));
+    const auto told = [&] { return driver.canvas("hands").area(tick)->tip; };
     BOOST_TEST(told() == "Not done yet");
-    driver.click("hands", "tick:0");
+    driver.click("hands", tick);
     BOOST_TEST(told() == "Done");
     driver.run(OwnCommand::scores);
     driver.run(CommandId::map);
     driver.key(WXK_DOWN);
     BOOST_TEST(told() == "Done");
     driver.run(CommandId::look_earlier);
-    BOOST_TEST(!driver.canvas("hands").area("tick:3"));  // what that one pass moved
     driver.run(CommandId::look_now);
     BOOST_TEST(told() == "Done");
 }

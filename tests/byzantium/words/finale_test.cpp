@@ -84,7 +84,8 @@ BOOST_AUTO_TEST_CASE(what_decided_it_is_said_in_sentences) {
                "Clara has more from: Emperor and Caliph +4; Churches, mosques +2; Captured cities +1.\n"
                "Before the last entry Clara was ahead: the final scoring decided it.\n");
     BOOST_TEST(joined(page.notes[1].sentences) ==
-               "Luckiest with the dice of the attacks: Anna (+0.50 cities). Unluckiest: Clara (\u22121.06 cities).\n"
+               "Luckiest with dice, in cities beyond what the chances promised: Anna (+0.50). Unluckiest: Clara "
+               "(\u22121.06).\n"
                "Anna: +0.50 cities by luck, 0.00 by the player's own decisions; 6 hits of 14 dice.\n"
                "Basil: +0.06 cities by luck, 0.00 by the player's own decisions; 6 hits of 15 dice.\n"
                "Clara: \u22121.06 cities by luck, \u22120.38 by the player's own decisions; 18 hits of 32 dice.\n"

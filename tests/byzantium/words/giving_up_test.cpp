@@ -48,6 +48,16 @@ BOOST_AUTO_TEST_CASE(enter_costs_no_vp_more_than_it_must) {
     BOOST_TEST(vp_before - vp() == 3);
 }
 
+// The pass before it, and what other players had given up, went with it.
+BOOST_AUTO_TEST_CASE(undo_takes_it_back_alone) {
+    const auto settles = [&] { return std::holds_alternative<byzantium::AwaitUpkeep>(session.position().awaits); };
+    while (settles()) enters_marked();
+    const auto entries = session.journal().cursor();
+    desk.undo();
+    BOOST_TEST(session.journal().cursor() == entries - 1);
+    BOOST_TEST(settles());
+}
+
 BOOST_AUTO_TEST_CASE(box_by_box_each_row_says_what_it_costs_at_least) {
     desk.choose(8);
     BOOST_TEST(desk.page().heading == "How many Elite cubes?");

@@ -68,10 +68,10 @@ BOOST_AUTO_TEST_CASE(luck_goes_from_one_to_the_other) {
     game.plays(Move{Side::arab, city("jerusalem")});
     game.plays(UseLevy{});
     game.plays(Roll{Hits{3, 2}});
-    BOOST_TEST(
-        game.told().starts_with(
-            "Luckiest with the dice of the attacks: Basil (+0.44 cities). Unluckiest: Anna (\u22120.44 cities).\n"),
-        game.told());
+    BOOST_TEST(game.told().starts_with(
+                   "Luckiest with dice, in cities beyond what the chances promised: Basil (+0.44). Unluckiest: Anna\n"
+                   "(\u22120.44).\n"),
+               game.told());
     BOOST_TEST(holds(game.told(),
                      "\n1  Anna's Arab army attacks Basil's city Jerusalem: still under way.\n"
                      "     chance to take it, at the start  68.8%\n"
@@ -87,8 +87,8 @@ BOOST_AUTO_TEST_CASE(all_who_are_equally_lucky_are_named) {
     auto report = byzantium::odds::luck(game.scene.table(), game.start, game.entries);
     report.players = {{Color::red, 0.441, 0, 0, 0}, {Color::yellow, -0.88, 0, 0, 0}, {Color::blue, 0.439, 0, 0, 0}};
     BOOST_TEST(byzantium::words::luck_sentence(names(), report) ==
-               "Luckiest with the dice of the attacks: Anna and Clara (+0.44 cities). Unluckiest: Basil (\u22120.88 "
-               "cities).");
+               "Luckiest with dice, in cities beyond what the chances promised: Anna and Clara (+0.44). Unluckiest: "
+               "Basil (\u22120.88).");
     for (auto& one : report.players) one.luck = one.player == Color::red ? 0.001 : 0;
     BOOST_TEST(byzantium::words::luck_sentence(names(), report) == "The dice of the attacks have favoured nobody.");
 }

@@ -104,9 +104,11 @@ std::string luck_sentence(const Names& names, const byzantium::odds::LuckReport&
     const auto [least, most] = std::minmax_element(report.players.begin(), report.players.end(), by_luck);
     if (signed_mean(most->luck) == signed_mean(least->luck))
         return translated("The dice of the attacks have favoured nobody.");
-    return say("Luckiest with the dice of the attacks: {most} ({gain} cities). Unluckiest: {least} ({loss} cities).",
-               arg("most", as_lucky_as(names, report, most->luck)), arg("gain", signed_mean(most->luck)),
-               arg("least", as_lucky_as(names, report, least->luck)), arg("loss", signed_mean(least->luck)));
+    return say(
+        "Luckiest with dice, in cities beyond what the chances promised: {most} ({gain}). Unluckiest: {least} "
+        "({loss}).",
+        arg("most", as_lucky_as(names, report, most->luck)), arg("gain", signed_mean(most->luck)),
+        arg("least", as_lucky_as(names, report, least->luck)), arg("loss", signed_mean(least->luck)));
 }
 
 std::string fight_end(byzantium::odds::FightEnd end) {

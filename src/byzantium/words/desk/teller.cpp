@@ -83,6 +83,16 @@ present::RuleIds Teller::rules_of(const Refusal& why) const { return {to_text(ru
 
 bool Teller::is_for_another_question(const Refusal& why) const { return rule(why) == RuleId::awaits; }
 
+// An action, or what one player gives up at the end of a turn: each is undone by itself.
+bool Teller::begins_an_act(const Position& before) const {
+    return begins_an_action(before) || std::holds_alternative<AwaitUpkeep>(before.awaits);
+}
+
+// Hands carry out the end of a turn as a whole.
+bool Teller::hands_go_on(const Position&, const Position& now) const {
+    return std::holds_alternative<AwaitUpkeep>(now.awaits);
+}
+
 bool Teller::begins_an_action(const Position& now) const { return std::holds_alternative<AwaitAction>(now.awaits); }
 
 // BYZ-61, 62: cities score at the end, on the tracks.

@@ -39,8 +39,8 @@ public:
     const std::vector<Seated>& players() const { return players_; }
     std::optional<byzantium::Color> awaited(const byzantium::Position& now) const;
     std::string headline(const byzantium::Position& before, const byzantium::Entry& entry) const;
-    bool begins_an_act(const byzantium::Position& before) const { return begins_an_action(before); }
-    bool hands_go_on(const byzantium::Position&, const byzantium::Position&) const { return false; }
+    bool begins_an_act(const byzantium::Position& before) const;
+    bool hands_go_on(const byzantium::Position& before, const byzantium::Position& now) const;
     std::string act_headline(const std::vector<present::MadeEntry<Game>>& act) const;
     present::RuleIds rules_of(const byzantium::Position& before, const byzantium::Entry& entry) const;
     std::vector<Line> told_lines(const byzantium::Position& before, const byzantium::Entry& entry,

@@ -15,6 +15,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -90,10 +91,19 @@ std::string with_gains(const std::string& sentence, const std::string& gained) {
     return say("{what}: {change}.", arg("what", without_full_stop(sentence)), arg("change", gained));
 }
 
+// At a turn's end others receive and pay, too: of what is given up there the VP alone are told.
+enum class ActKind : std::uint8_t { action, giving_up };
+
+ActKind kind_of(const MadeEntry& first) {
+    const auto* const decision = decision_of(first);
+    const bool gives_up = decision != nullptr && std::holds_alternative<GiveUp>(*decision);
+    return gives_up ? ActKind::giving_up : ActKind::action;
+}
+
 // Reads the effects of an act, one after the other.
 class Result {
 public:
-    explicit Result(const Names& names) : names_{names} {}
+    Result(const Names& names, ActKind kind) : names_{names}, kind_{kind} {}
 
     void take(const MadeEntry& made) {
         for (const Effect& effect : made.effects) std::visit([this](const auto& what) { take(what); }, effect);
@@ -140,12 +150,13 @@ private:
     }
     void take(const TurnBegan&) { end_act(); }
     void take(const MoneyChanged& money) {
-        if (act_) return;
+        if (act_ || kind_ == ActKind::giving_up) return;
         MovedMoney& moved = money_[index(money.player)][index(money.side)];
         (money.by > 0 ? moved.got : moved.paid) += std::abs(money.by);
     }
     // BYZ-59: at a turn's end only cubes that were given up cost VP, and the last sentence tells of them.
     void take(const VpChanged& vp) {
+        if (kind_ == ActKind::giving_up && vp.by > 0) return;
         if (!act_) {
             vp_[index(vp.player)][index(vp.side)] += vp.by;
         } else if (vp.by < 0) {
@@ -170,6 +181,7 @@ private:
     }
 
     const Names& names_;
+    ActKind kind_;
     std::string sentences_;
     MoneyOfAll money_{};
     Gains vp_{};
@@ -183,7 +195,7 @@ std::string act_headline(const Names& names, const std::vector<MadeEntry>& act) 
     const std::string first = begun(names, act);
     if (decision_of(act.front()) == nullptr && !std::holds_alternative<byzantium::Roll>(act.front().entry))
         return first;
-    Result result{names};
+    Result result{names, kind_of(act.front())};
     for (std::size_t i = 0; i < act.size(); ++i) {
         const auto* decision = decision_of(act[i]);
         if (i > 0 && decision != nullptr && is_told_of(*decision))

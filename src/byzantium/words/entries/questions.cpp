@@ -11,6 +11,8 @@
 #include "values/few.h"
 #include "values/overloaded.h"
 
+#include <algorithm>
+
 namespace byzantium::words {
 
 using namespace present;
@@ -23,8 +25,17 @@ std::string barred_cities(const Names& names, const values::Few<CityId, most_lin
     return listed(cities);
 }
 
-std::string action_question(const Names& names, const AwaitAction& asked) {
+// BYZ-5: when all others have passed.
+bool is_last_of_turn(const Position& now) {
+    return std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+        return player.color == now.active || values::contains(now.passed, player.color);
+    });
+}
+
+std::string action_question(const Names& names, const Position& now, const AwaitAction& asked) {
     const std::string player = names.label(asked.player);
+    if (asked.barred.empty() && is_last_of_turn(now))
+        return say("{player}, choose the last action of this turn.", arg("player", player));
     if (asked.barred.empty()) return say("{player}, choose an action.", arg("player", player));
     return say("{player}, choose an action, but not by sea to {cities}: that step was withdrawn.",
                arg("player", player), arg("cities", barred_cities(names, asked.barred)));
@@ -129,7 +140,7 @@ std::string over_question(const Names& names, const Over& over) {
 std::string question(const Names& names, const Position& now) {
     return std::visit(
         values::overloaded{
-            [&](const AwaitAction& asked) { return action_question(names, asked); },
+            [&](const AwaitAction& asked) { return action_question(names, now, asked); },
             [&](const AwaitIncrease& asked) {
                 return say_counted(asked.left, "{player}, place one more cube, or stop?",
                                    "{player}, place up to {n} more cubes, or stop?",

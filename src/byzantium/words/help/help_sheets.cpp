@@ -18,7 +18,7 @@ KeyGroup answer_keys() {
             {key_row(marked("A to G"), marked("The rulebook's actions")),
              key_row("1, 2, 3 ...", marked("The row of that number")),
              key_row(marked("Letters"), marked("The row that begins with it")),
-             key_row(marked("Up, Down"), marked("Select another row")),
+             key_row("Arrows", marked("Select another row")),
              key_row(marked("Page Up, Page Down"), marked("Several rows down or up")),
              key_row("Enter", marked("Choose the selected row")), key_row("Esc", marked("One question back")),
              key_row("?", marked("Why is it not in the list?")), key_row("Tab", marked("To the next part"))}};

@@ -53,8 +53,7 @@ KeyGroup question_keys() {
     return {translated("Answering"),
             {key_row(marked("A to R"), marked("The stack with that letter")),
              key_row("1, 2, 3 ...", marked("The row of that number")), key_row("S", marked("The Sand temple")),
-             key_row("W", marked("Another way through the storm")),
-             key_row(marked("Up, Down"), marked("Select another row")),
+             key_row("W", marked("Another way through the storm")), key_row("Arrows", marked("Select another row")),
              key_row(marked("Page Up, Page Down"), marked("Several rows down or up")),
              key_row("Enter", marked("Choose the selected row")), key_row("Esc", marked("One question back")),
              key_row("?", marked("Why is it not in the list?")), key_row("Tab", marked("To the next part"))}};

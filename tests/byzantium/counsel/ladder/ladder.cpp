@@ -135,7 +135,9 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     app.add_option("--trials", wishes.trials, "Trials of each of its decisions")->capture_default_str();
     app.add_option("--trial-positions", wishes.beside.positions,
-                   "Positions, for each number of players, that a thousand trials are held against; 0 for none")
+                   "Positions, for each number of players, from which trials are held against what is told; 0 for none")
+        ->capture_default_str();
+    app.add_option("--trials-from-each", wishes.beside.trials, "Trials from each of these positions")
         ->capture_default_str();
     app.add_option("--seed", wishes.playing.first_seed, "Seed of the first game")->capture_default_str();
     app.add_option("--threads", wishes.playing.threads, "Games at a time; no number depends on it")
