@@ -283,11 +283,14 @@ std::vector<SideForecast> forecast(const Table& table, const Position& now) {
     return sides_in_order;
 }
 
+bool is_last_action_of_turn(const Position& now) {
+    return std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
+        return player.color == now.active || values::contains(now.passed, player.color);
+    });
+}
+
 bool is_last_action(const Table& table, const Position& now) {
-    return now.turn >= table.board.setup.turns &&
-           std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
-               return player.color == now.active || values::contains(now.passed, player.color);
-           });
+    return now.turn >= table.board.setup.turns && is_last_action_of_turn(now);
 }
 
 }  // namespace byzantium

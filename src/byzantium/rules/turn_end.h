@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// BYZ-57 to 61: income and maintenance, as a forecast that changes nothing.
+// When a turn ends, and BYZ-57 to 61: income and maintenance, as a forecast that changes nothing.
 #pragma once
 
 #include "byzantium/rules/header.h"
@@ -31,6 +31,8 @@ struct SideForecast {
     int most_cubes_lost;
 };
 
+// BYZ-5: whether the turn ends with the action that is awaited or under way, for everybody else has passed.
+bool is_last_action_of_turn(const Position&);
 // Whether all income of the turn has been paid in: while the turn ends, and when the game is over.
 bool income_is_in(const Position&);
 // By player clockwise from the first, Byzantine before Arab: the order of the protocol's upkeep.

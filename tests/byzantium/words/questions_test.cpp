@@ -24,6 +24,16 @@ BOOST_AUTO_TEST_CASE(an_action_is_asked_of_its_player) {
     BOOST_TEST(asked(three()) == "Anna (red), choose an action.");
 }
 
+// BYZ-5: nothing told whoever is left alone that one action more is all.
+BOOST_AUTO_TEST_CASE(byz_5_the_last_action_of_a_turn_is_called_so) {
+    Scene scene = three();
+    for (const Color color : {Color::red, Color::yellow}) {
+        BOOST_TEST(scene.now.active == color);
+        scene.takes(Pass{Cube::casualty});
+    }
+    BOOST_TEST(asked(scene) == "Clara (blue), choose the last action of this turn.");
+}
+
 BOOST_AUTO_TEST_CASE(a_battle_names_both_sides_and_their_dice) {
     Scene scene = three();
     scene.controls(Color::yellow, "thessalonica");

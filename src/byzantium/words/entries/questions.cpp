@@ -5,13 +5,12 @@
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/ids.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/rules/turn_end.h"
 #include "byzantium/words/chances/attack_words.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/few.h"
 #include "values/overloaded.h"
-
-#include <algorithm>
 
 namespace byzantium::words {
 
@@ -25,16 +24,9 @@ std::string barred_cities(const Names& names, const values::Few<CityId, most_lin
     return listed(cities);
 }
 
-// BYZ-5: when all others have passed.
-bool is_last_of_turn(const Position& now) {
-    return std::all_of(now.players.begin(), now.players.end(), [&](const Player& player) {
-        return player.color == now.active || values::contains(now.passed, player.color);
-    });
-}
-
 std::string action_question(const Names& names, const Position& now, const AwaitAction& asked) {
     const std::string player = names.label(asked.player);
-    if (asked.barred.empty() && is_last_of_turn(now))
+    if (asked.barred.empty() && is_last_action_of_turn(now))
         return say("{player}, choose the last action of this turn.", arg("player", player));
     if (asked.barred.empty()) return say("{player}, choose an action.", arg("player", player));
     return say("{player}, choose an action, but not by sea to {cities}: that step was withdrawn.",
