@@ -24,8 +24,8 @@ constexpr double beside_speaker = 10;
 constexpr double beside_question = 12;
 constexpr double divided_points = 16;  // letters of a question that is not seen whole
 constexpr double least_points = 14;    // letters of one that is whole
-constexpr double least_of_whole = 11;
-constexpr double least_begun = 0.4;  // of a question that goes on elsewhere
+constexpr double least_of_whole = 11;  // letters of one that is whole rather than cut behind a word or two
+constexpr double least_begun = 0.4;    // of a question that goes on elsewhere
 
 // The largest letters in which the text fits the box: large ones on one line, others on two, so that three lines do not
 // reach from edge to edge; on three if even the smallest need them.
