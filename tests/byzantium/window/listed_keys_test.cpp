@@ -86,7 +86,7 @@ std::map<Row, std::vector<Check>> table_checks() {
     return {
         {{"Answering", "1, 2, 3 ..."}, {{then(to_table, {"B"}), {"1"}}, {then(to_table, {"B"}), {"2"}}}},
         {{"Answering", "Letters"}, {{then(to_table, {"A"}), {"N", "D"}}}},
-        {{"Answering", "Up, Down"}, {{to_table, {"Down", "Up"}}}},
+        {{"Answering", "Arrows"}, {{then(to_table, {"B"}), {"Down", "Up"}}, {then(to_table, {"B"}), {"Right"}}}},
         {{"Answering", "Page Up, Page Down"}, {{to_table, {"Page Down", "Page Up"}}}},
         {{"Answering", "Enter"}, {{to_table, {"Enter"}}}},
         {{"Answering", "Esc"}, {{then(to_table, {"B"}), {"Esc"}}}},
