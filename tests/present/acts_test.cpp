@@ -264,6 +264,27 @@ BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {
     BOOST_TEST(one.hands().back() == before.back());
 }
 
+// One line of the journal is several entries: whoever opens it can take out one of them or all.
+BOOST_AUTO_TEST_CASE(an_act_of_several_entries_is_deleted_as_a_whole) {
+    AtSeven one{4};
+    one.desk.look_at(3);
+    Texts rows;
+    for (const auto& row : one.desk.page().rows) rows.push_back(row.text);
+    BOOST_TEST(rows == (Texts{"Back to now", "Continue from here", "Change only entry 3", "Insert before entry 3",
+                              "Delete only entry 3", "Delete the whole action (2 entries)"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(one.desk.type('6'));
+    BOOST_REQUIRE(one.desk.repair());
+    const RepairMarks marks = one.desk.repair()->marks();
+    BOOST_TEST((marks.at(2) == RepairMark::taken_out && marks.at(3) == RepairMark::taken_out));
+    for (int i = 0; i < 5 && one.desk.repair(); ++i) one.desk.confirm();
+    BOOST_REQUIRE(!one.desk.repair());
+    BOOST_TEST(one.session.position().value == 6);
+    BOOST_TEST(one.desk.undo_name() == "Deletion of the action from entry 2 on");
+    BOOST_TEST(one.desk.undo());
+    BOOST_TEST(one.session.position().value == 9);
+}
+
 // What was due before may lie undone yet, as in the middle of a battle: it stays below what the repair changed.
 BOOST_AUTO_TEST_CASE(a_repair_lists_what_it_changed_above_what_was_due) {
     AtSeven one{4};

@@ -144,6 +144,17 @@ BOOST_AUTO_TEST_CASE(an_earlier_position_is_looked_at_and_gone_on_from) {
     BOOST_TEST(present::head(at.desk).question == "Boris: how much?");
 }
 
+// As many as the journal counts beside it: what was undone is none of them.
+BOOST_AUTO_TEST_CASE(an_entry_is_one_of_those_that_count) {
+    AtCounter at;
+    at.types("122");
+    at.desk.undo();
+    at.desk.look_at(1);
+    BOOST_TEST(at.desk.page().heading == "The table after entry 1 of 2: Anna adds 1.");
+    at.desk.look_at(3);
+    BOOST_TEST(at.desk.page().heading == "The table after entry 3 of 3: Boris adds 2.");
+}
+
 // The newest is most often the one to be changed: it is opened as the others are, and the table is no earlier one.
 BOOST_AUTO_TEST_CASE(the_newest_entry_is_opened_to_be_changed) {
     AtCounter at;

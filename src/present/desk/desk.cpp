@@ -337,5 +337,6 @@ void Desk::begin_repair(std::unique_ptr<Layer> repair) {
 void Desk::change_entry(std::size_t number) { begin_repair(Mending::change, number); }
 void Desk::insert_before(std::size_t number) { begin_repair(Mending::insert_before, number); }
 void Desk::remove_entry(std::size_t number) { begin_repair(Mending::remove, number); }
+void Desk::remove_act(std::size_t number) { begin_repair(Mending::remove_act, number); }
 
 }  // namespace present

@@ -161,9 +161,11 @@ public:
     void change_entry(std::size_t number);
     void insert_before(std::size_t number);
     void remove_entry(std::size_t number);
+    // All entries of its act, as far as they count now.
+    void remove_act(std::size_t number);
 
 protected:
-    enum class Mending : std::uint8_t { change, insert_before, remove };
+    enum class Mending : std::uint8_t { change, insert_before, remove, remove_act };
     // The question of the position, from its beginning.
     virtual std::unique_ptr<Layer> question() = 0;
     // A repair that begins with that entry, which is there.

@@ -5,6 +5,7 @@
 
 #include "present/desk/desk.h"
 #include "present/desk/repair_layer.h"
+#include "present/journal/acts.h"
 #include "present/language/failure_words.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -108,6 +109,9 @@ private:
                 break;
             case Mending::remove:
                 layer->remove(number);
+                break;
+            case Mending::remove_act:
+                layer->remove(act_of(open().looks(), number, open().looks().cursor()));
                 break;
         }
         return layer;

@@ -10,6 +10,7 @@
 #include "present/journal/draft_words.h"
 #include "present/journal/mends.h"
 #include "present/journal/repair_marks.h"
+#include "present/journal/told.h"
 #include "present/table/table_of.h"
 #include "session/repair.h"
 
@@ -37,6 +38,7 @@ public:
     void change(std::size_t number);
     void insert_before(std::size_t number);
     void remove(std::size_t number);
+    void remove(EntryRange entries);
     // Puts in what the table corrects, in front of the entry that ended the game: the result counts it then. False
     // where it would not be true at the end too, since a later entry sets the same number, or something else would not
     // hold any more.

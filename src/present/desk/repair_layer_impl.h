@@ -52,6 +52,15 @@ void RepairLayer<T>::remove(std::size_t number) {
     judge_draft();
 }
 
+// All of them go before the draft is judged: what one of them alone would leave behind is nobody's question.
+template <Teller T>
+void RepairLayer<T>::remove(EntryRange entries) {
+    kind_ = RepairKind::removal_of_act;
+    first_touched_ = entries.first + 1;
+    for (std::size_t number = entries.end; number > entries.first; --number) draft_.remove(line_of(number));
+    judge_draft();
+}
+
 template <Teller T>
 bool RepairLayer<T>::correct_before(std::size_t number, const Entry& correction) {
     kind_ = RepairKind::insertion;

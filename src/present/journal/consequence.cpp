@@ -65,6 +65,8 @@ std::string repair_name(RepairKind kind, std::size_t number) {
             return say("Change of entry {n}", arg("n", number));
         case RepairKind::insertion:
             return say("Insertion before entry {n}", arg("n", number));
+        case RepairKind::removal_of_act:
+            return say("Deletion of the action from entry {n} on", arg("n", number));
         case RepairKind::removal:
             break;
     }

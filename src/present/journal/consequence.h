@@ -35,8 +35,9 @@ struct PlayedWords {
 // The headline, and of what follows from it that which is not the same on the other side.
 std::string told(const PlayedWords& one, const PlayedWords& other);
 
-// What undo takes back, and redo does again: the first that somebody asked for. The number is of the session.
-enum class RepairKind : std::uint8_t { change, insertion, removal };
+// What undo takes back, and redo does again: the first that somebody asked for. The number is of the session; of an
+// act, its first.
+enum class RepairKind : std::uint8_t { change, insertion, removal, removal_of_act };
 std::string repair_name(RepairKind kind, std::size_t number);
 
 }  // namespace present

@@ -187,6 +187,27 @@ BOOST_AUTO_TEST_CASE(a_missing_stop_is_proposed_first) {
     BOOST_TEST(one.entries() == 5U);
 }
 
+// The journal has one line for the three cubes: a click there looks at the last of them.
+BOOST_AUTO_TEST_CASE(a_whole_action_of_several_cubes_is_deleted_at_once) {
+    Repairing one{{main_cube(), main_cube(), main_cube(), control("athens"), control("ankara")}};
+    one.desk.look_at(3);
+    BOOST_TEST(one.desk.page().rows[2].text == "Change only entry 3");
+    BOOST_TEST(one.desk.page().rows[4].text == "Delete only entry 3");
+    one.choose("Delete the whole action (3 entries)");
+    BOOST_REQUIRE(one.desk.repair());
+    BOOST_TEST(one.desk.repair_layer()->draft().refused().empty());
+    one.choose("Keep each with its player");
+    one.choose("Accept the repair");
+    BOOST_TEST((one.owner("athens") == Color::blue));
+    BOOST_TEST((one.owner("ankara") == Color::red));
+    BOOST_TEST(one.desk.undo_name() == "Deletion of the action from entry 1 on");
+    BOOST_TEST(one.desk.undo());
+    BOOST_TEST(one.entries() == 5U);
+    one.desk.look_at(4);
+    BOOST_TEST(one.desk.page().rows.size() == 5U);
+    BOOST_TEST(one.desk.page().rows.back().text == "Delete this entry");
+}
+
 // A tax with a cube less: all else is as it was.
 BOOST_AUTO_TEST_CASE(what_was_answered_before_is_marked_at_each_question) {
     Repairing one{{Tax{3, 4}, control("athens")}};
