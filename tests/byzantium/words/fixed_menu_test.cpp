@@ -186,6 +186,19 @@ BOOST_FIXTURE_TEST_CASE(a_church_and_a_mosque_have_their_price_before_their_cube
     BOOST_TEST(desk.page().rows.front().price == "9 bezants, +2 VP (Byz.)");
 }
 
+// The Caliph alone had it, where the pool had the only cube for him.
+BOOST_FIXTURE_TEST_CASE(emperor_and_caliph_say_what_they_bring_before_their_cube_is_chosen, AtTheFixedMenu) {
+    desk.type('C');
+    std::size_t leading_on = 0;
+    for (const auto& row : desk.page().rows) {
+        const bool is_emperor = row.text == "Emperor";
+        if ((!is_emperor && row.text != "Caliph") || row.why_not) continue;
+        BOOST_TEST(row.price == (is_emperor ? "+2 VP (Byz.)" : "+2 VP (Arab)"), row.text << ": " << row.price);
+        if (row.leads_on) ++leading_on;
+    }
+    BOOST_TEST(leading_on > 0U);
+}
+
 BOOST_FIXTURE_TEST_CASE(a_grey_row_answers_with_its_reason_and_nothing_else, AtTheFixedMenu) {
     desk.type('C');
     const auto rows = desk.page().rows;

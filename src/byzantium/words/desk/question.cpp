@@ -68,7 +68,16 @@ int fewest_given_up(const Branch& branch) {
     return fewest;
 }
 
+// Emperor and Caliph bring the same and cost nothing, wherever their cube comes from.
+bool is_title(const Branch& branch) {
+    return std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
+        const bool is_one = std::holds_alternative<Emperor>(one) || std::holds_alternative<Caliph>(one);
+        return is_one && one.index() == branch.decisions.front().index();
+    });
+}
+
 std::string price_of(const Table& table, const Position& now, const Branch& branch) {
+    if (is_title(branch)) return price(table, now, branch.decisions.front());
     if (!branch.decides && std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
             return cube_to_build(one) && one.index() == branch.decisions.front().index();
         }))

@@ -178,7 +178,14 @@ std::string city_part(double p_capture, LosesAs as) {
 // Nobody answers to what a siege costs.
 enum class Answers : std::uint8_t { none, other_side };
 
-std::string loss_sentence(const byzantium::odds::LossAdvice& advice, LosesAs as, Answers answers) {
+// What the army has behind it then, without its guard.
+std::string cubes_left(const Position& now, const Lose& lost) {
+    const auto& asked = std::get<AwaitLosses>(now.awaits);
+    const Display& army = now[asked.player][asked.side];
+    return brief_cubes(army.elite - lost.elite, army.main - lost.main, 0, army.move - lost.move);
+}
+
+std::string loss_sentence(const Position& now, const byzantium::odds::LossAdvice& advice, LosesAs as, Answers answers) {
     std::vector<std::string> parts;
     if (advice.p_win)
         parts.push_back(say(by_chance(*advice.p_win, marked("the battle is lost"),
@@ -186,11 +193,10 @@ std::string loss_sentence(const byzantium::odds::LossAdvice& advice, LosesAs as,
                             arg("chance", in_words(*advice.p_win))));
     if (advice.p_capture) parts.push_back(city_part(*advice.p_capture, as));
     if (answers == Answers::none)
-        return say_counted(advice.move_left, "{chances}; {n} Move cube stays.", "{chances}; {n} Move cubes stay.",
-                           arg("chances", capitalised(listed(parts))));
-    return say_counted(advice.move_left, "If the other side plays its best, {chances}; {n} Move cube stays.",
-                       "If the other side plays its best, {chances}; {n} Move cubes stay.",
-                       arg("chances", listed(parts)));
+        return say("{chances}. Left to the army: {cubes}.", arg("chances", capitalised(listed(parts))),
+                   arg("cubes", cubes_left(now, advice.split)));
+    return say("If the other side plays its best, {chances}. Left to the army: {cubes}.", arg("chances", listed(parts)),
+               arg("cubes", cubes_left(now, advice.split)));
 }
 
 Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
@@ -202,7 +208,7 @@ Chance of_losses(const Table& table, const Position& now, const Lose& lose) {
         const auto wished = [&](double p_capture) { return as == LosesAs::attacker ? p_capture : 1 - p_capture; };
         const auto p = advice.p_capture ? std::optional{wished(*advice.p_capture)} : advice.p_win;
         if (!p) return std::nullopt;
-        return Detail{*p, percent(*p), loss_sentence(advice, as, answers), {}, {}};
+        return Detail{*p, percent(*p), loss_sentence(now, advice, as, answers), {}, {}};
     }
     return std::nullopt;
 }
