@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -78,6 +79,22 @@ BOOST_AUTO_TEST_CASE(reach_as_far_as_the_goal) {
 BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(lines_over_time)
+
+// Colours gave their letters: a "B" of blue on Clara's line beside Basil's.
+BOOST_AUTO_TEST_CASE(have_the_letters_of_names_where_these_differ) {
+    const auto letters = [](const char* other) {
+        present::TrackChart chart = one_line({1, 2, 3});
+        chart.panels[0].columns.emplace_back(other);
+        chart.panels[0].values.push_back({1, 1, 1});
+        chart.players.push_back({{paper::Shape::square, Ink::purple, "P"}, other});
+        std::set<std::string> all;
+        for (const paper::Mark& mark : items_in<paper::Mark>(picture_of(chart, "T"))) all.insert(mark.letter);
+        return all;
+    };
+    BOOST_TEST((letters("Boris") == std::set<std::string>{"A", "B"}));
+    BOOST_TEST((letters("élise") == std::set<std::string>{"A", "é"}));
+    BOOST_TEST((letters("Anton") == std::set<std::string>{""}));
+}
 
 // Where lines run close together, marks make room for one another along their own lines.
 BOOST_AUTO_TEST_CASE(have_their_marks_on_them) {

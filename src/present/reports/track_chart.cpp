@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "present/reports/track_chart.h"
 
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace present {
@@ -139,6 +142,24 @@ private:
     Plot plot_;
 };
 
+// Of UTF-8.
+std::string first_letter(const std::string& name) {
+    const auto goes_on = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80; };
+    std::size_t end = 1;
+    while (end < name.size() && goes_on(name[end])) ++end;
+    return capitalised(name.substr(0, end));
+}
+
+// The first letter of each name; none where two begin alike, for shapes tell them apart. The letters of colours would
+// be read as those of names: a "B" on Clara's blue line, with a Basil at the table.
+std::vector<LegendPlayer> with_initials(std::vector<LegendPlayer> players) {
+    std::set<std::string> all;
+    for (LegendPlayer& player : players) all.insert(player.badge.letter = first_letter(player.name));
+    if (all.size() < players.size())
+        for (LegendPlayer& player : players) player.badge.letter.clear();
+    return players;
+}
+
 // --- the numbers
 std::vector<paper::Column> track_columns(const TrackChart& chart, std::vector<paper::Column> first) {
     for (std::size_t player = 0; player < chart.players.size(); ++player)
@@ -156,7 +177,9 @@ paper::Row row_at(const TrackChart& chart, std::size_t entries, std::vector<pape
 
 }  // namespace
 
-paper::Picture picture_of(const TrackChart& chart, std::string title) {
+paper::Picture picture_of(const TrackChart& of_colours, std::string title) {
+    TrackChart chart = of_colours;
+    chart.players = with_initials(std::move(chart.players));
     const auto panels = static_cast<double>(chart.panels.size());
     const double high = track_top + panels * track_height + (panels - 1) * track_gap + tracks_foot;
     paper::Picture picture{tracks_wide, high, std::move(title), {}};
