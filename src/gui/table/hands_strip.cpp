@@ -253,7 +253,8 @@ bool HandsStrip::stands_beside(Painter& painter, double wide) const {
 Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
     const double high = painter.line_height(hands_heading_style);
     if (is_folded()) {
-        Rect button = inner.cut_right(view_.lines.size() > 1 ? more_width(painter, folded_words()) : 0);
+        const bool is_more = view_.lines.size() > 1 || is_cut_alone(painter, inner);
+        Rect button = inner.cut_right(is_more ? more_width(painter, folded_words()) : 0);
         button.h = high;
         return button;
     }
@@ -269,7 +270,7 @@ Rect HandsStrip::cut_heading(Painter& painter, Rect& inner) const {
 
 void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hidden) {
     if (is_folded()) {
-        if (hidden > 0 && view_.lines.size() > 1) draw_more(painter, box, folded_words(), hidden);
+        if (hidden > 0 && box.w > 0) draw_more(painter, box, folded_words(), hidden);
         return;
     }
     if (stands_beside(painter, painter.whole().w - 2 * painter.scaled(hands_margin)))
@@ -294,8 +295,16 @@ void HandsStrip::draw_heading(Painter& painter, const Rect& box, std::size_t hid
     if (has_button) draw_more(painter, {box.right() - wide, box.y, wide, box.h}, more, hidden);
 }
 
-// However many are hidden, what is written beside the button has the same width.
-std::string HandsStrip::folded_words() const { return "+" + std::to_string(view_.lines.size() - 1); }
+// However many are hidden, what is written beside the button has the same width. Of a single deed the rest is one more.
+std::string HandsStrip::folded_words() const {
+    return "+" + std::to_string(std::max<std::size_t>(view_.lines.size(), 2) - 1);
+}
+
+// A single deed that is longer than its room.
+bool HandsStrip::is_cut_alone(Painter& painter, const Rect& inner) const {
+    if (view_.lines.size() != 1) return false;
+    return line_height(painter, inner.w - painter.scaled(bar_room), view_.lines.front()) > inner.h + 1;
+}
 
 double HandsStrip::more_width(Painter& painter, const std::string& words) const {
     return painter.width(words, {deed_style.size, Face::bold}) + painter.scaled(bar_room);
@@ -357,7 +366,18 @@ void HandsStrip::draw_event(Painter& painter, Rect box, const ToldLine& event) c
     const double high = painter.line_height(deed_style);
     if (event.player) painter.piece(box.x + high / 2, box.y + high / 2, high * 0.8, *event.player);
     box.cut_left(before_words(painter, event));
-    painter.wrapped(box, event.text, event_style);
+    write(painter, box, event.text, event_style);
+}
+
+// Without a heading that counts what is out of sight, a sentence that goes on there must say so itself.
+void HandsStrip::write(Painter& painter, const Rect& box, const std::string& text, const TextStyle& style) const {
+    const double seen = seen_.bottom() - box.y;
+    const bool is_cut = painter.wrapped_height(box.w, text, style) > seen + 1;
+    if (!is_folded() || !is_cut || seen < painter.line_height(style)) {
+        painter.wrapped(box, text, style);
+    } else {
+        painter.wrapped_within({box.x, box.y, box.w, seen + 1}, text, style);
+    }
 }
 
 void HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) {
@@ -369,7 +389,7 @@ void HandsStrip::draw_line(Painter& painter, const Rect& box, std::size_t line) 
     text.cut_left(before_words(painter, told));
     const double piece = text.x - painter.scaled(before_text) - high / 2;
     if (told.player) painter.piece(piece, box.y + high / 2, high * 0.8, *told.player);
-    painter.wrapped(text, told.text, {deed_style.size, Face::plain, done ? theme().faint : theme().ink});
+    write(painter, text, told.text, {deed_style.size, Face::plain, done ? theme().faint : theme().ink});
     if (!can_be_ticked()) return;
     draw_tick(painter, {box.x, box.y + high * 0.08, high * 0.84, high * 0.84}, done ? Tick::done : Tick::open);
     painter.area(

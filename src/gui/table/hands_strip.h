@@ -51,6 +51,8 @@ private:
     using Ends = std::vector<double>;
     bool is_folded() const { return telling_ == Telling::the_newest && room_ == Room::usual; }
     std::string folded_words() const;
+    bool is_cut_alone(Painter& painter, const Rect& inner) const;
+    void write(Painter& painter, const Rect& box, const std::string& text, const TextStyle& style) const;
     double more_width(Painter& painter, const std::string& words) const;
     void draw_more(Painter& painter, const Rect& where, const std::string& words, std::size_t hidden);
     double newest_alone(Painter& painter, const Ends& ends) const;

@@ -63,6 +63,14 @@ void draw_author(Painter& painter, const Rect& sign, const JournalLine& line) {
     }
 }
 
+void write_words(Painter& painter, const Rect& box, const std::string& text, TextStyle style) {
+    const double line_high = painter.line_height(style);
+    const bool is_cut = painter.wrapped_height(box.w, text, style) > box.h + 1;
+    if (!is_cut || box.h < line_high - 1) return static_cast<void>(painter.wrapped(box, text, style));
+    if (box.h < 2 * line_high - 1) return painter.text(box, text, painter.fitting(text, box.w, style));
+    painter.wrapped_within({box.x, box.y, box.w, box.h + 1}, text, style);
+}
+
 void draw_fold_at(Painter& painter, double left, const Rect& number, const JournalLine& line) {
     draw_fold(painter, Rect{left, number.y, painter.scaled(fold_sign), number.h},
               line.fold == present::Folding::open ? Fold::open : Fold::folded, painter.theme().faint);
@@ -94,7 +102,7 @@ double whole_lines_until(Painter& painter, const Rect& box, const JournalLine& l
 }
 
 // Number and sign stand beside the first line.
-void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
+void draw_journal_line(Painter& painter, Rect box, const JournalLine& line, double seen) {
     const Theme& theme = painter.theme();
     const bool counts = counts_now(line);
     const bool folds = line.look == LineLook::fold;
@@ -102,6 +110,7 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
     const double wide = words_width(painter, box.w, line);
     const double high = painter.wrapped_height(wide, line.text, style);
     const double first = box.h - high + painter.line_height(style);
+    const double words_end = whole_lines_until(painter, box, line, seen);
     if (is_inner(line)) box.cut_left(painter.scaled(inner_column));
     Rect number = box.cut_left(painter.scaled(entry_number_column));
     Rect sign = box.cut_left(painter.scaled(folds ? before_fold : entry_sign_column));
@@ -114,7 +123,7 @@ void draw_journal_line(Painter& painter, Rect box, const JournalLine& line) {
         draw_author(painter, sign, line);
     }
     const Rect words{box.x, box.middle_y() - high / 2, wide, high};
-    painter.wrapped(words, line.text, style);
+    write_words(painter, {words.x, words.y, words.w, std::min(high, words_end - words.y)}, line.text, style);
     if (line.look == LineLook::cut || is_struck(line)) strike_out(painter, words, line, high);
 }
 

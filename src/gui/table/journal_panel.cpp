@@ -254,7 +254,7 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
         painter.fill(inner, theme().raised, 4);
         painter.outline(inner, theme().accent, painter.scaled(gaps::thin), 4);
     }
-    draw_journal_line(painter, inner, line);
+    draw_journal_line(painter, inner, line, list_.bottom());
     painter.area(
         inner.within(list_), name, [this, row] { choose(row); }, line.text);
 }
