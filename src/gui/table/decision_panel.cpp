@@ -10,6 +10,7 @@
 #include "gui/table/side_room.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
+#include "present/window/words_of_panels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,8 +132,8 @@ int DecisionPanel::folded_height(int width) {
         std::ceil(measured([&](Painter& painter) { return gui::folded_height(painter, width, folded()); })));
 }
 
-bool DecisionPanel::is_folded(Painter& painter) const {
-    return can_fold() && painter.whole().h <= most_folded_height(painter) + 1;
+bool DecisionPanel::is_folded(Painter& painter) {
+    return can_fold() && is_height_of_folded(painter, painter.whole(), folded());
 }
 
 FoldedQuestion DecisionPanel::folded() {
@@ -335,12 +336,21 @@ void DecisionPanel::place_way_back(Painter& painter, const Rect& line, const std
     painter.area({x, line.y, wide, line.h}, "back", [this] { act([](present::Desk& desk) { desk.back(); }); });
 }
 
+// Its reason stands above all rows once somebody has chosen it: beside it, that would only say it twice.
+present::Row DecisionPanel::without_what_is_said(present::Row row) const {
+    if (!row.why_not || *row.why_not != desk_->message() || notes_ != Notes::beside) return row;
+    row.why_not.reset();
+    row.note.clear();
+    row.price = present::not_now_words();
+    return row;
+}
+
 void DecisionPanel::place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns) {
     const present::Row& row = desk_->page().rows[i];
     const std::string name = "row:" + row.key;
     const RowLook look =
         i == desk_->selected() ? RowLook::selected : (hovered_name() == name ? RowLook::hovered : RowLook::plain);
-    const NoteWritten note = draw_row(painter, where, row, columns, look);
+    const NoteWritten note = draw_row(painter, where, without_what_is_said(row), columns, look);
     row_area(painter, where, row, note, [this, i] { act([i](present::Desk& desk) { desk.choose(i); }); });
 }
 

@@ -78,7 +78,7 @@ private:
     void make_fields();
     wxSize spoken_size() const override;
     void show_typed();
-    bool is_folded(Painter& painter) const;
+    bool is_folded(Painter& painter);
     FoldedQuestion folded();
     void draw_heading(Painter& painter, Rect& box);
     std::string heading() const;
@@ -86,6 +86,7 @@ private:
     std::size_t rows_below(Painter& painter, double wide) const;
     double detail_width(Painter& painter, const Rect& box) const;
     void draw_rows(Painter& painter, Rect box, const RowsWidth& widths);
+    present::Row without_what_is_said(present::Row row) const;
     void place_row(Painter& painter, const Rect& where, std::size_t i, const RowColumns& columns);
     void place_area(Painter& painter, const Rect& where, std::size_t i);
     void draw_detail(Painter& painter, Rect box);

@@ -16,6 +16,9 @@ namespace {
 constexpr double around_lines = gaps::close;
 constexpr double line_of_answers = 24;
 constexpr double between_answer_lines = gaps::thin;
+constexpr std::size_t most_answer_lines = 4;  // if all answers are seen then
+constexpr std::size_t lines_of_many = 2;      // else
+constexpr double a_hair = 0.5;                // pixels
 constexpr double least_key = 24;
 constexpr double cap_height = 22;
 constexpr double beside_key = 6;
@@ -63,6 +66,7 @@ struct Arranged {
     std::vector<Rect> rows{};
     std::optional<Rect> before{};
     std::optional<Rect> after{};
+    bool leaves_out() const { return before || after; }
 };
 
 struct Widths {
@@ -137,32 +141,47 @@ Rect cut_typed(Painter& painter, Rect& line, const FoldedQuestion& question) {
     return typed;
 }
 
+double height_of_lines(Painter& painter, std::size_t lines) {
+    const auto count = static_cast<double>(lines);
+    return painter.scaled(2 * around_lines + count * line_of_answers + (count - 1) * between_answer_lines);
+}
+
 }  // namespace
 
 bool have_sentences(const std::vector<present::Row>& rows) {
     return std::any_of(rows.begin(), rows.end(), [](const present::Row& row) { return row.note.ends_with('.'); });
 }
 
-double most_folded_height(Painter& painter) {
-    return painter.scaled(2 * around_lines + 2 * line_of_answers + between_answer_lines);
-}
-
 double folded_height(Painter& painter, double width, const FoldedQuestion& question) {
-    const double one_line = painter.scaled(2 * around_lines + line_of_answers);
+    const double one_line = height_of_lines(painter, 1);
     if (question.page.rows.empty()) return one_line;
     Rect line = Rect{0, 0, width, one_line}.inset(painter.scaled(around_lines));
-    cut_typed(painter, line, question);
-    cut_heading(painter, line, question);
-    const Widths widths = widths_of(painter, question.page, row_points);
-    return arranged_from(0, widths, {line}).after ? most_folded_height(painter) : one_line;
+    std::vector<Rect> lines{line};
+    cut_typed(painter, lines.front(), question);
+    cut_heading(painter, lines.front(), question);
+    if (!arranged_from(0, widths_of(painter, question.page, row_points), lines).after) return one_line;
+    while (lines.size() < most_answer_lines) {
+        lines.push_back(line);
+        if (!arranged(painter, question, lines).leaves_out()) return height_of_lines(painter, lines.size());
+    }
+    return height_of_lines(painter, lines_of_many);
+}
+
+bool is_height_of_folded(Painter& painter, const Rect& box, const FoldedQuestion& question) {
+    const double most = std::max(folded_height(painter, box.w, question), height_of_lines(painter, lines_of_many));
+    return box.h <= most + 1;
 }
 
 void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {
     const present::Page& page = question.page;
     box = box.inset(painter.scaled(around_lines));
     const double high = painter.scaled(line_of_answers);
+    const double between = painter.scaled(between_answer_lines);
     std::vector<Rect> lines{box.cut_top(std::min(high, box.h))};
-    if (box.h >= high) lines.push_back(box.cut_bottom(high));
+    while (box.h >= between + high - a_hair) {
+        box.cut_top(between);
+        lines.push_back(box.cut_top(high));
+    }
     if (const Rect typed = cut_typed(painter, lines.front(), question); !page.typed.empty())
         painter.text(typed, page.typed, {typed_style.size, typed_style.face, painter.theme().accent});
     if (const Rect heading = cut_heading(painter, lines.front(), question); !question.heading.empty())

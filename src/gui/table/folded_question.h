@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The question on a line, or two, where a page has the room: its answers side by side, each with its key.
+// The question on a few lines, where a page has the room: its answers side by side, each with its key.
 #pragma once
 
 #include "gui/canvas/painter.h"
@@ -26,9 +26,10 @@ struct FoldedQuestion {
 // From the first answer on, or so many later that the selected one is seen; three dots where some are left out, which
 // lead to them.
 void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question);
-// The height of one line if all answers find room in that width, else of two: a height to draw it in.
+// A height to draw it in: of as few lines as all answers find room on in that width, or of two if there are too many
+// answers for that.
 double folded_height(Painter& painter, double width, const FoldedQuestion& question);
-// That of two lines.
-double most_folded_height(Painter& painter);
+// Whether the box is so low that it is drawn on lines.
+bool is_height_of_folded(Painter& painter, const Rect& box, const FoldedQuestion& question);
 
 }  // namespace gui

@@ -2,6 +2,7 @@
 #include "gui/table/header_bar.h"
 
 #include "gui/table/parts.h"
+#include "gui/table/side_room.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -110,7 +111,8 @@ std::string HeaderBar::divide(Long what) {
         const double wide = boxes(fitted, whole).question.w;
         if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
         const std::size_t end = beginning_that_fits(fitted, wide, question);
-        if (says_little(end, question) && is_legible_whole(fitted, boxes(fitted, whole).question, question)) return 0.0;
+        const bool wants_whole = theme().text_wish <= large_text || says_little(end, question);
+        if (wants_whole && is_legible_whole(fitted, boxes(fitted, whole).question, question)) return 0.0;
         const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
         if (what == Long::continues_below) rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);

@@ -6,7 +6,9 @@
 #include "byzantium/window/sample_table.h"
 #include "gui/canvas/theme.h"
 #include "gui/hands/readable.h"
+#include "gui/table/header_bar.h"
 #include "present/speaking.h"
+#include "present/table/head.h"
 #include "present/window/words_of_panels.h"
 #include "support/scene.h"
 
@@ -186,6 +188,36 @@ BOOST_AUTO_TEST_CASE(why_a_row_is_grey_is_written_when_it_is_in_hand) {
         BOOST_TEST(driver.desk().message().empty());
     }
     BOOST_TEST(grey > 0U);
+}
+
+// The banner above the rows says it; the row said it again.
+BOOST_AUTO_TEST_CASE(a_refused_answer_gives_its_reason_once) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    driver.type("F1");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_REQUIRE((!rows.empty() && rows.front().why_not));
+    BOOST_REQUIRE(driver.desk().message() == *rows.front().why_not);
+    const auto all = driver.canvas("decision").written();
+    const auto said = std::count_if(all.begin(), all.end(),
+                                    [&](const gui::Drawn& one) { return one.text == driver.desk().message(); });
+    BOOST_TEST(said == 1);
+    BOOST_TEST(is_written(driver, present::not_now_words()));
+}
+
+// "... but not by sea to Antioch and" stood above the map, and "Tarsus: that step was withdrawn." below it.
+BOOST_AUTO_TEST_CASE(a_question_that_two_lines_hold_is_not_divided) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    auto& header = dynamic_cast<gui::HeaderBar&>(driver.canvas("header"));
+    present::Head head = present::head(driver.desk());
+    head.question = "Red, choose an action, but not by sea to Antioch and Tarsus: that step was withdrawn.";
+    header.show(head);
+    BOOST_TEST(header.divide(gui::HeaderBar::Long::continues_below) == "");
+    header.Update();
+    for (const gui::Drawn& one : header.written()) BOOST_TEST(!one.cut, one.text);
 }
 
 // At 1280x720, where half of the panel stood empty beside rows that had to be turned to.

@@ -5,7 +5,9 @@
 #include "byzantium/words/accounts/accounts.h"
 #include "byzantium/words/table/own_commands.h"
 #include "gui/hands/readable.h"
+#include "present/speaking.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
@@ -177,6 +179,20 @@ BOOST_AUTO_TEST_CASE(the_question_folds_to_one_line_below_a_page) {
     BOOST_TEST(driver.shows("map"));
     BOOST_TEST(driver.canvas("decision").GetSize().y == open);
     BOOST_TEST(driver.entries() == entries);
+}
+
+// In large text D to G were three dots.
+BOOST_DATA_TEST_CASE(all_actions_are_seen_below_a_page_in_large_text,
+                     boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
+    const Speaking speaking{language};
+    gui_test::SampleTable table{38};
+    gui_test::Driver& driver = table.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    driver.run(byzantium::words::OwnCommand::scores);
+    for (const char key : {'A', 'B', 'C', 'D', 'E', 'F', 'G'})
+        BOOST_TEST(driver.has_area("decision", std::string{"row:"} + key), key);
+    BOOST_TEST(!driver.has_area("decision", "rows:next"));
+    for (const gui::Drawn& one : driver.canvas("decision").written()) BOOST_TEST(!one.cut, one.text);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
