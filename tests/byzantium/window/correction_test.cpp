@@ -11,6 +11,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 #include <string>
@@ -191,6 +192,29 @@ BOOST_AUTO_TEST_CASE(a_choice_has_a_reason_too) {
     seated.click("decision", "row:1");
     BOOST_TEST(seated.red(Side::byzantine).guard);
     BOOST_TEST(seated.last().note.value() == "it fell down");
+}
+
+// A click there leads on in the question, so its card says what corrects it: on the screen and to a reader of it.
+BOOST_AUTO_TEST_CASE(a_city_says_how_it_is_corrected_where_a_click_leads_on) {
+    SeatedToCorrect seated;
+    const std::string tip = "Right click or F2: view and correct.";
+    const auto is_told = [&] {
+        const auto lines = seated.canvas("map").spoken();
+        return std::any_of(lines.begin(), lines.end(), [&](const gui::SpokenLine& line) {
+            return line.place == "city:palmyra" && line.text.find(tip) != std::string::npos;
+        });
+    };
+    const auto is_drawn = [&] {
+        seated.point_at("map", "city:palmyra");
+        seated.settle();
+        const auto all = seated.canvas("map").written();
+        return std::any_of(all.begin(), all.end(), [&](const gui::Drawn& one) { return one.text == tip; });
+    };
+    BOOST_TEST(is_told());
+    BOOST_TEST(gui_test::until(is_drawn));
+    seated.choose("ncrease an army");  // asks for boxes: a click on a city shows and corrects it
+    BOOST_TEST(!is_told());
+    BOOST_TEST(!is_drawn());
 }
 
 BOOST_AUTO_TEST_CASE(a_reason_that_is_no_text_for_a_journal_loses_nothing) {

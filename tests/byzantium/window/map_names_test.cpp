@@ -134,6 +134,49 @@ BOOST_AUTO_TEST_CASE(none_stands_beside_the_tokens_of_another_city) {
     }
 }
 
+// In large text "Damascus" all but touched Jerusalem's tokens, and people took these for those of Damascus.
+BOOST_AUTO_TEST_CASE(none_touches_the_tokens_of_another_city_in_large_text) {
+    gui_test::SampleTable table{0};
+    auto& driver = table.driver();
+    const auto& session = driver.desk().session();
+    for (const wxSize& window : {wxSize{1280, 720}, wxSize{1920, 1080}}) {
+        driver.look(gui::Tone::light, 1.5, window);
+        const wxSize map = driver.canvas("map").GetClientSize();
+        const Rect panel{0, 0, static_cast<double>(map.x), static_cast<double>(map.y)};
+        const auto view =
+            byzantium::words::board_view(driver.desk().names(), session.table(), session.journal().position_at(0));
+        const MapLayout layout = laid_out(driver.canvas("map").theme(), panel, view);
+        for (std::size_t i = 0; i < layout.cities.size(); ++i)
+            for (std::size_t other = 0; other < layout.cities.size(); ++other)
+                BOOST_TEST((i == other || gap(layout.cities[i].label, layout.cities[other].body) >= 2),
+                           panel.w << ": " << view.cities[i].name << " beside " << view.cities[other].name << ": "
+                                   << gap(layout.cities[i].label, layout.cities[other].body));
+    }
+}
+
+// A click on the letters of a name never takes another city, but where that city's tokens lie over them, or its name.
+BOOST_AUTO_TEST_CASE(a_name_answers_for_its_own_city_from_end_to_end) {
+    gui_test::SampleTable table{0};
+    auto& driver = table.driver();
+    driver.look(gui::Tone::light, 1.5, {1280, 720});
+    const auto areas = driver.canvas("map").areas();
+    std::size_t names = 0;
+    for (const gui::Area& name : areas) {
+        if (!name.name.starts_with("name:")) continue;
+        ++names;
+        for (const double along : {0.02, 0.25, 0.5, 0.75, 0.98})
+            for (const double down : {0.1, 0.5, 0.9}) {
+                const double x = name.where.x + along * name.where.w;
+                const double y = name.where.y + down * name.where.h;
+                const auto hit = std::find_if(areas.rbegin(), areas.rend(),
+                                              [&](const gui::Area& area) { return area.where.contains(x, y); });
+                const bool is_its_own = hit->name.substr(5) == name.name.substr(5);
+                BOOST_TEST((is_its_own || hit->name.starts_with("name:")), name.name << " takes " << hit->name);
+            }
+    }
+    BOOST_TEST(names > 20U);
+}
+
 // Ten Bulgars were three dots.
 BOOST_AUTO_TEST_CASE(bulgars_of_two_digits_are_written_whole) {
     gui_test::SampleTable table{8};

@@ -5,11 +5,13 @@
 #include "byzantium/window/map/map_labels.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
+#include "byzantium/words/table/city_facts.h"
 #include "gui/canvas/sizes.h"
 #include "gui/canvas/theme.h"
 #include "present/language/list_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace byzantium::window {
 
@@ -92,7 +94,6 @@ void MapCanvas::draw_cities(Painter& painter) {
     for (std::size_t i = 0; i < view_->cities.size(); ++i) {
         const words::CityView& city = view_->cities[i];
         pictures_.draw_name(painter, layout_->cities[i].label, city.name, style);
-        make_area(painter, layout_->cities[i].label, "name:" + city.id, city.city);
     }
     for (const words::CityView& city : view_->cities) {
         const CityLayout& layout = layout_->cities[byzantium::index(city.city)];
@@ -101,13 +102,33 @@ void MapCanvas::draw_cities(Painter& painter) {
         draw_pawns(painter, city, layout);
         make_area(painter, layout.body.inset(-least_miss * layout.unit), "city:" + city.id, city.city);
     }
+    for (const words::CityView& city : view_->cities)
+        make_area(painter, clear_of_tokens(city.city), "name:" + city.id, city.city);
     for (std::size_t i = 0; i < layout_->pills.size(); ++i) draw_pill(painter, on_map_.offers[i], layout_->pills[i]);
     for (std::size_t i = 0; i < layout_->marks.size(); ++i)
         draw_mark(painter, on_map_.overlay->marks[i], layout_->marks[i]);
     if (walked_to_ && HasFocus()) ring(painter, layout_->cities[byzantium::index(*walked_to_)], 8, theme().accent, 2.5);
 }
 
-// Its name is as good as its tokens. Of two that overlap the one made last is hit: tokens are made after all names.
+// What is seen of a name beside the tokens of other cities, which lie over it: a click there means them.
+Rect MapCanvas::clear_of_tokens(CityId name) const {
+    Rect seen = layout_->cities[byzantium::index(name)].label;
+    for (std::size_t i = 0; i < layout_->cities.size(); ++i) {
+        const Rect& body = layout_->cities[i].body;
+        if (i == byzantium::index(name) || shared_area(seen, body) == 0) continue;
+        const std::array parts{Rect{seen.x, seen.y, body.x - seen.x, seen.h},
+                               Rect{body.right(), seen.y, seen.right() - body.right(), seen.h},
+                               Rect{seen.x, seen.y, seen.w, body.y - seen.y},
+                               Rect{seen.x, body.bottom(), seen.w, seen.bottom() - body.bottom()}};
+        const auto area = [](const Rect& part) { return std::max(0.0, part.w) * std::max(0.0, part.h); };
+        seen = *std::max_element(parts.begin(), parts.end(),
+                                 [&](const Rect& one, const Rect& other) { return area(one) < area(other); });
+    }
+    return seen;
+}
+
+// Its name is as good as its tokens. Of two that overlap the one made last is hit: a name goes before what a click may
+// miss another city by, and not before its tokens.
 void MapCanvas::make_area(Painter& painter, const Rect& where, const std::string& name, CityId city) {
     painter.area(where, name, [this, city] {
         clicked_ = city;
@@ -171,22 +192,20 @@ void MapCanvas::draw_mark(Painter& painter, const words::OverlayMark& mark, cons
         mark.words);
 }
 
-// What lies there, and what the overlay says of it.
-std::vector<std::string> MapCanvas::facts_of(CityId city) const {
-    auto facts = view_->cities[byzantium::index(city)].facts;
-    if (!on_map_.overlay) return facts;
-    for (const auto& mark : on_map_.overlay->marks)
-        if (mark.city == city) facts.push_back(mark.words);
-    return facts;
+// Then a click there does not show what lies there.
+bool MapCanvas::leads_on(CityId city) const {
+    const auto is_there = [&](const Offer& offer) { return offer.city == city; };
+    return clicks_ == Clicks::lead_on || std::any_of(on_map_.offers.begin(), on_map_.offers.end(), is_there);
 }
 
-// What is known of the city, with what an overlay tells of it.
-std::vector<std::string> MapCanvas::told(const words::CityView& city) const {
-    std::vector<std::string> all = city.facts;
-    if (!on_map_.overlay) return all;
-    for (const words::OverlayMark& mark : on_map_.overlay->marks)
-        if (mark.city == city.city) all.push_back(mark.words);
-    return all;
+// What lies there, what the overlay says of it, and how to correct it where a click does something else.
+std::vector<std::string> MapCanvas::facts_of(CityId city) const {
+    auto facts = view_->cities[byzantium::index(city)].facts;
+    if (on_map_.overlay)
+        for (const auto& mark : on_map_.overlay->marks)
+            if (mark.city == city) facts.push_back(mark.words);
+    if (leads_on(city)) facts.push_back(words::city_correction_tip());
+    return facts;
 }
 
 std::vector<SpokenLine> MapCanvas::spoken() {
@@ -202,11 +221,10 @@ std::vector<SpokenLine> MapCanvas::spoken() {
             if (on_inspect) on_inspect(id);
         };
         const std::string place = "city:" + city.id;
-        const std::string facts = present::spoken_line(told(city), {});
+        const std::string facts = present::spoken_line(facts_of(city.city), {});
         const bool offered = offer != on_map_.offers.end();
         lines.push_back({offered ? present::offered_place(facts, offer->label) : facts, choose, place});
-        if (offered || clicks_ == Clicks::lead_on)
-            lines.push_back({present::inspected_place(city.name), inspect, place});
+        if (leads_on(city.city)) lines.push_back({present::inspected_place(city.name), inspect, place});
     }
     for (SpokenLine& line : Canvas::spoken())
         if (!line.place.starts_with("city:") && !line.place.starts_with("name:")) lines.push_back(std::move(line));

@@ -79,13 +79,14 @@ private:
     std::optional<byzantium::CityId> city_of(const std::string& area) const;
     Spot spot(byzantium::CityId city) const;
 
-    std::vector<std::string> told(const words::CityView& city) const;
     void draw_glow(gui::Painter& painter, const Offer& offer);
     void draw_pill(gui::Painter& painter, const Offer& offer, const gui::Rect& pill);
     void draw_tie(gui::Painter& painter, const CityLayout& city, const gui::Rect& mark, const wxColour& colour) const;
     void draw_mark(gui::Painter& painter, const words::OverlayMark& mark, const gui::Rect& where);
     void draw_cities(gui::Painter& painter);
+    gui::Rect clear_of_tokens(byzantium::CityId name) const;
     void make_area(gui::Painter& painter, const gui::Rect& where, const std::string& name, byzantium::CityId city);
+    bool leads_on(byzantium::CityId city) const;
     std::vector<std::string> facts_of(byzantium::CityId city) const;
     gui::Rect beside(byzantium::CityId city, const gui::Rect& inside, double wide, double high) const;
     void draw_facts(gui::Painter& painter, byzantium::CityId city, FactsAt where);

@@ -12,7 +12,7 @@ using namespace gui;
 namespace {
 
 constexpr double label_gap = 1;  // between a label and what it names
-constexpr std::size_t place_count = 28;
+constexpr std::size_t place_count = 38;
 constexpr std::size_t touching_places = 20;  // the first of them
 constexpr int rounds = 4;                    // in which labels make room for one another
 
@@ -20,10 +20,14 @@ constexpr int rounds = 4;                    // in which labels make room for on
 constexpr double thing_cost = 3;
 constexpr double line_cost = 1.2;
 constexpr double rank_cost = 3;
+constexpr std::size_t least_liked = 24;  // no place is liked less than this one
 constexpr double outside_cost = 4;
 // What standing beside another city costs at most, and how near that is, in heights of the label.
 constexpr double doubt_cost = 60;
 constexpr double doubt_reach = 0.6;
+// The same if it all but touches that city, and how near that is, in pixels.
+constexpr double touch_cost = 150;
+constexpr double touch_reach = 4;
 
 using Places = std::array<Rect, place_count>;
 
@@ -45,7 +49,7 @@ double length_inside(const Rect& box, const Spot& from, const Spot& to) {
 }
 
 // Below, above, right, left; the corners, a little nearer; then sides of which the label covers only a part, its edge
-// at the side's edge, and its middle; then a line further away, for which a crowded map must draw a tie.
+// at the side's edge, and its middle; then half a line or a line further away, for which a crowded map must draw a tie.
 Places places(const LabelWish& wish) {
     const Rect& at = wish.beside;
     const double tuck = at.w / 4;
@@ -85,7 +89,17 @@ Places places(const LabelWish& wish) {
                                                  {flush_left, below + wish.h},
                                                  {flush_right, below + wish.h},
                                                  {right, above - half},
-                                                 {left, above - half}}};
+                                                 {left, above - half},
+                                                 {right + half, below - tuck},
+                                                 {left - half, below - tuck},
+                                                 {right + half, above + tuck},
+                                                 {left - half, above + tuck},
+                                                 {right + half, middle_y},
+                                                 {left - half, middle_y},
+                                                 {right + half, middle_y - half},
+                                                 {right + half, middle_y + half},
+                                                 {left - half, middle_y - half},
+                                                 {left - half, middle_y + half}}};
     Places rects;
     std::transform(corners.begin(), corners.end(), rects.begin(), [&](const Spot& corner) {
         return Rect{corner.x, corner.y, wish.w, wish.h};
@@ -97,9 +111,11 @@ Places places(const LabelWish& wish) {
 double cost_of_doubt(const Rect& label, std::size_t own, const std::vector<LabelWish>& wishes) {
     const double reach = doubt_reach * label.h;
     double cost = 0;
-    for (std::size_t other = 0; other < wishes.size(); ++other)
-        if (other != own && reach > 0)
-            cost += doubt_cost * std::max(0.0, 1 - gap_between(label, wishes[other].beside) / reach);
+    for (std::size_t other = 0; other < wishes.size(); ++other) {
+        if (other == own || reach <= 0) continue;
+        const double gap = gap_between(label, wishes[other].beside);
+        cost += doubt_cost * std::max(0.0, 1 - gap / reach) + touch_cost * std::max(0.0, 1 - gap / touch_reach);
+    }
     return cost;
 }
 
@@ -123,7 +139,7 @@ Candidates candidates(const std::vector<LabelWish>& wishes, std::size_t which, c
     const bool touches = standing == Standing::touching;
     Candidates all{places(wishes[which]), {}, touches ? touching_places : place_count};
     for (std::size_t i = 0; i < all.count; ++i) {
-        all.costs[i] = fixed_cost(all.rects[i], crowd) + rank_cost * static_cast<double>(i);
+        all.costs[i] = fixed_cost(all.rects[i], crowd) + rank_cost * static_cast<double>(std::min(i, least_liked));
         if (!touches) all.costs[i] += cost_of_doubt(all.rects[i], which, wishes);
     }
     return all;

@@ -77,4 +77,6 @@ std::vector<std::string> city_facts(const Names& names, const Table& table, cons
     return facts;
 }
 
+std::string city_correction_tip() { return translated("Right click or F2: view and correct."); }
+
 }  // namespace byzantium::words

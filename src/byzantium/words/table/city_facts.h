@@ -19,4 +19,7 @@ namespace byzantium::words {
 std::vector<std::string> city_facts(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                                     byzantium::CityId city);
 
+// How to correct the city where a click on it answers a question.
+std::string city_correction_tip();
+
 }  // namespace byzantium::words
