@@ -39,6 +39,9 @@ void say_anew(Driver& driver) {
     driver.settle();
 }
 
+// Of the journal, which is as high as what stands above it leaves: it scrolls, and says that the entry goes on.
+bool is_long_entry(const std::string& cut) { return cut.starts_with("journal: ") && cut.ends_with("\u2026"); }
+
 void nothing_is_cut(Driver& driver, const std::vector<Stop>& stops) {
     driver.look(gui::Tone::light, 1, smallest_usual);
     for (const Stop& stop : stops) {
@@ -48,7 +51,7 @@ void nothing_is_cut(Driver& driver, const std::vector<Stop>& stops) {
             BOOST_REQUIRE(!speaking.trouble);
             say_anew(driver);
             for (const std::string& cut : driver.cut_texts())
-                BOOST_ERROR(language.code << ", " << stop.name << ": " << cut);
+                if (!is_long_entry(cut)) BOOST_ERROR(language.code << ", " << stop.name << ": " << cut);
         }
         say_anew(driver);
     }
@@ -145,7 +148,7 @@ BOOST_AUTO_TEST_CASE(end_of_turn) {
                 say_anew(driver);
                 BOOST_TEST(driver.shows("turn end"));
                 for (const std::string& cut : driver.cut_texts())
-                    if (text == 1 || cut.starts_with("turn end"))
+                    if ((text == 1 && !is_long_entry(cut)) || cut.starts_with("turn end"))
                         BOOST_ERROR(language.code << " at " << text << ": " << cut);
             }
         }
