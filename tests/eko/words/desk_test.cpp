@@ -139,6 +139,20 @@ BOOST_AUTO_TEST_CASE(eko_13_a_stack_of_somebody_else_is_refused_for_that) {
     }
 }
 
+// Its correction came without a word.
+BOOST_AUTO_TEST_CASE(an_own_stack_that_nothing_is_possible_with_says_why_by_its_rule) {
+    begin_turns();
+    const Building camp{Color::cyan, Size::camp};
+    desk.correct_all({SetStack{field({1, 0}), Stack{Color::violet, 2, false}}, SetBuilding{field({0, 1}), camp},
+                      SetBuilding{field({1, -1}), camp}},
+                     "arranged");
+    click({0, 0});
+    BOOST_TEST(text::with_ids(desk.page().heading).find("Why not 0,0? Not allowed, EKO-18") == 0U, desk.page().heading);
+    desk.back();
+    desk.explain();
+    BOOST_TEST(desk.page().rows.front().rule == "EKO-18");
+}
+
 // The field is right, only the stack is missing.
 BOOST_AUTO_TEST_CASE(a_field_that_a_stack_can_go_to_asks_for_the_stack) {
     begin_turns();

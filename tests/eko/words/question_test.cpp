@@ -275,6 +275,17 @@ BOOST_AUTO_TEST_CASE(a_stack_then_its_end_is_a_move_and_the_row_says_what_it_doe
     BOOST_TEST(!AtDesk::has(why, "field:5,0 EKO-17"));
 }
 
+// "?" said that nothing was ruled out, though the stack was not offered.
+BOOST_AUTO_TEST_CASE(eko_17_a_stack_that_nothing_is_possible_with_says_why) {
+    AtDesk desk{"c1@0,0 v1@1,0 v1@2,0 c1@4,0 cC@0,1 cC@1,-1"};
+    const auto first = desk.first();
+    BOOST_TEST(!AtDesk::has(AtDesk::texts(first), "A The stack on 0,0 (has 1 disc)"));
+    const auto why = desk.why_not(first);
+    BOOST_TEST_REQUIRE(!why.empty());
+    BOOST_TEST(why.front() == "field:0,0 EKO-17");
+    BOOST_TEST(!AtDesk::has(why, "field:4,0 EKO-17"));
+}
+
 BOOST_AUTO_TEST_CASE(a_kamikaze_and_a_capture_are_said_before_they_are_made) {
     AtDesk desk{"c1@3,0 c1*@0,0 v4*@5,0 v2@4,1"};
     const auto texts = AtDesk::texts(desk.next(desk.first(), "The stack on 3,0"));

@@ -268,9 +268,41 @@ Choice stack_choice(const Asked& asked, std::string key, FieldId from) {
 
 // --- The first question
 
+bool can_act(const Asked& asked, FieldId from) {
+    return std::any_of(asked->legal.begin(), asked->legal.end(), [&](const Decision& decision) {
+        const auto* const move = std::get_if<Move>(&decision);
+        const auto* const build = std::get_if<Build>(&decision);
+        return (move != nullptr && move->from == from) || (build != nullptr && build->from == from);
+    });
+}
+
+// What keeps a stack where it stands: of the refusals, first those of stacks that it could come to. That there is no
+// way to the others goes without saying then.
+std::optional<Refusal> why_stuck(const Asked& asked, FieldId from) {
+    std::optional<Refusal> found;
+    for (const FieldId to : asked->table.board.all_ways) {
+        if (to == from) continue;
+        const auto why = why_no_move(asked->table, asked->now, from, to);
+        if (!why) return std::nullopt;
+        if (!found || found->reason == Reason::no_way_there) found = why;
+    }
+    return found;
+}
+
+// Own stacks that can neither move nor pay for a building.
+void add_stuck_stacks(const Asked& asked, std::vector<NotOffered>& list) {
+    for (const FieldId from : asked->table.board.all_ways) {
+        if (!asked->now.cells.holds_stack_of(from, asked->player) || can_act(asked, from)) continue;
+        if (const auto why = why_stuck(asked, from))
+            list.push_back({say("The stack on {field}", arg("field", asked->names.field(from))),
+                            place_of(asked->table.board, from), *why});
+    }
+}
+
 std::vector<NotOffered> not_for_action(const Asked& asked) {
     std::vector<NotOffered> list;
     const Board& board = asked->table.board;
+    add_stuck_stacks(asked, list);
     for (const FieldId from : board.all_ways) {
         if (!asked->now.cells.holds_stack_of(from, asked->player)) continue;
         for (const FieldId site : board.sites[from])
