@@ -225,6 +225,37 @@ BOOST_AUTO_TEST_CASE(a_seventeenth_disc_is_told_before_and_after_it_is_entered) 
     BOOST_TEST(driver.desk().page().below.starts_with("Anna: 19 of 16 discs. "), driver.desk().page().below);
 }
 
+// It was said once, and gone with the next answer.
+BOOST_AUTO_TEST_CASE(a_wrong_number_of_discs_stays_in_sight_until_it_is_right) {
+    const auto tells = [&](const char* canvas, const std::string& part) {
+        const auto written = driver.canvas(canvas).written();
+        return std::any_of(written.begin(), written.end(),
+                           [&](const gui::Drawn& one) { return one.text.find(part) != std::string::npos; });
+    };
+    const FieldId at = field(first_stack());
+    const Stack stack = driver.position().cells.stack(at).value();
+    driver.desk().correct_all({SetStack{at, Stack{stack.owner, stack.count + 1, stack.emperor}}}, "counted");
+    driver.key(WXK_RETURN);
+    driver.key(WXK_RETURN);
+    BOOST_TEST(driver.desk().message() == "");
+    BOOST_TEST(tells("displays", "17 of 16 discs"));
+    BOOST_TEST(tells("outlook", "17 of 16 discs"));
+    driver.click("outlook", "totals");
+    BOOST_TEST(driver.shows("count"));
+    driver.key(WXK_ESCAPE);
+    const auto& ways = driver.desk().session().table().board.all_ways;
+    const auto stack_on = [&](FieldId one) { return driver.position().cells.stack(one); };
+    const auto high = std::find_if(ways.begin(), ways.end(), [&](FieldId one) {
+        return stack_on(one) && stack_on(one)->owner == stack.owner && stack_on(one)->count > 1;
+    });
+    BOOST_REQUIRE(high != ways.end());
+    const Stack now = *stack_on(*high);
+    driver.desk().correct_all({SetStack{*high, Stack{now.owner, now.count - 1, now.emperor}}}, "counted");
+    driver.key(WXK_F4);
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(!tells("displays", "of 16 discs"));
+}
+
 BOOST_AUTO_TEST_CASE(a_number_of_a_display_is_corrected) {
     driver.click("displays", "violet:destroyed");
     driver.fill("number", "3");

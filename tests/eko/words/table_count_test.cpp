@@ -3,6 +3,7 @@
 #include "eko/words/table/table_count.h"
 
 #include "eko/support/scene.h"
+#include "eko/words/table/player_view.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -55,6 +56,25 @@ BOOST_AUTO_TEST_CASE(eko_37_a_captive_emperor_is_one_of_the_sixteen) {
     scene.captive(Color::violet, Color::cyan);
     BOOST_TEST(cell(Color::violet, CountPlace::reserve).expected == 14);
     BOOST_TEST(sheet().columns.at(1).discs == "16 of 16");
+    // The places above the sum had 15.
+    BOOST_TEST(cell(Color::violet, CountPlace::captured).expected == 1);
+    BOOST_TEST(cell(Color::violet, CountPlace::captured).spoken == "Boris, Emperor captured: 1");
+    BOOST_TEST(cell(Color::cyan, CountPlace::captured).expected == 0);
+}
+
+// A message was gone with the next entry, and nothing else said it.
+BOOST_AUTO_TEST_CASE(a_wrong_total_is_said_as_long_as_it_is_wrong) {
+    const auto off = [&] { return words::totals_off(names, scene.table(), scene.now); };
+    const auto beside_player = [&] { return words::player_views(names, scene.table(), scene.now).front().discs_off; };
+    BOOST_TEST(off().sentence == "");
+    BOOST_TEST(beside_player() == "");
+    scene.now[Color::cyan].reserve += 1;
+    BOOST_TEST(off().sentence ==
+               "Anna (cyan) now has 17 of 16 discs: 1 too many. Table count (F4) helps to find the rest.");
+    BOOST_TEST(off().brief == "Anna: 17 of 16 discs");
+    BOOST_TEST(beside_player() == "17 of 16 discs");
+    scene.now[Color::cyan].reserve -= 1;
+    BOOST_TEST(off().sentence == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_sum_and_a_wrong_place_are_told_apart) {

@@ -142,7 +142,8 @@ void DisplaysPanel::draw_card(const Fitted& fitted, const Shape& shape, Rect car
     draw_supply(fitted, rest.cut_top(fitted(shape.supply)), player);
 }
 
-// Who it is, and the points.
+// Who it is, and the points. A wrong number of discs is said in the place of whether there is a capital, until it is
+// right again.
 void DisplaysPanel::draw_heading(const Fitted& fitted, Rect line, const words::PlayerView& player) {
     Painter& painter = fitted.painter();
     const double piece = fitted(22);
@@ -150,10 +151,14 @@ void DisplaysPanel::draw_heading(const Fitted& fitted, Rect line, const words::P
     line.cut_left(piece + fitted(8));
     const std::string points = std::to_string(player.points);
     const TextStyle digits = fitted.style(20, Face::digits, theme().ink, Align::right);
-    const TextStyle faint = fitted.style(11, Face::plain, player.capital ? theme().good : theme().faint, Align::right);
+    const bool is_off = !player.discs_off.empty();
+    const std::string beside = is_off ? "! " + player.discs_off : player.capital_words;
+    const TextStyle faint =
+        is_off ? fitted.style(11, Face::bold, theme().bad, Align::right)
+               : fitted.style(11, Face::plain, player.capital ? theme().good : theme().faint, Align::right);
     painter.text(line.cut_right(fitted(fitted.width(points, digits) + 2)), points, digits);
     line.cut_right(fitted(8));
-    painter.text(line.cut_right(fitted(fitted.width(player.capital_words, faint) + 2)), player.capital_words, faint);
+    painter.text(line.cut_right(fitted(fitted.width(beside, faint) + 2)), beside, faint);
     line.cut_right(fitted(8));
     const TextStyle name = fitted.style(15, Face::serif_bold);
     painter.text(line, player.label, painter.fitting(player.label, line.w, name));

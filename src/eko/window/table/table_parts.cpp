@@ -31,8 +31,9 @@ using words::Desk;
 namespace {
 
 constexpr const char* count_key = "count";
+constexpr const char* totals_name = "totals";
 constexpr double height_beside_board = 184;
-constexpr double height_in_large_text = 100;  // times as large: the board would lose too much
+constexpr double height_in_large_text = 116;  // times as large: the board would lose too much
 constexpr std::size_t short_text = 160;       // bytes: it has room below the rows
 constexpr std::size_t short_list = 2;         // rows
 
@@ -89,7 +90,10 @@ void TableParts::connect() {
         if (session_ != nullptr && !session_->desk().typing()) board_->SetFocus();
     };
     board_->on_inspect = [this](FieldId field) { act([=](Desk& desk) { desk.inspect(field); }); };
-    outlook_->on_click = [this](const std::string&) { act([](Desk& desk) { desk.watch(); }); };
+    outlook_->on_click = [this](const std::string& name) {
+        if (name == totals_name) return page_.show_sheet(count_key);
+        act([](Desk& desk) { desk.watch(); });
+    };
     over_board_->on_close = [this] {
         if (clear_board()) page_.show_all();
     };
@@ -214,6 +218,8 @@ void TableParts::read_beside(const std::vector<std::string>& texts) {
 void TableParts::show_outlook() {
     const Desk& desk = session_->desk();
     std::vector<gui::OutlookNote> notes;
+    const auto off = words::totals_off(desk.names(), session_->session().table(), desk.shown());
+    if (!off.sentence.empty()) notes.push_back({totals_name, off.sentence, words::count_tip(), off.brief});
     if (preferences_.advice == present::Advice::none) {
         watch_said_ = {};
     } else if (const auto* const prospects = foreseer_.watch(desk.shown())) {

@@ -3,6 +3,7 @@
 
 #include "eko/rules/awaits.h"
 #include "eko/words/points_view.h"
+#include "eko/words/table/table_count.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
 #include "values/overloaded.h"
@@ -55,6 +56,7 @@ PlayerView view_of(const Names& names, const Table& table, const Position& now, 
                     points.capital ? translated("a capital") : translated("no capital"),
                     sources_words(points),
                     missing_words(points),
+                    discs_off(table, now, color),
                     counted_of(names, now, color),
                     {},
                     {},

@@ -39,6 +39,7 @@ struct PlayerView {
     std::string capital_words;  // "holds a capital", "no capital"
     std::string sources;        // where the points come from
     std::string missing;        // what is missing to the end
+    std::string discs_off;      // "17 of 16 discs"; empty while all are there
     std::vector<Counted> counted;
     std::vector<Supply> supply;
     std::vector<paper::Badge> captives;  // whose emperors the player holds

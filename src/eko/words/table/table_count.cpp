@@ -17,10 +17,11 @@ constexpr int most_counted_discs = 99;
 constexpr int buildings_of_a_player =
     buildings_per_player(Size::camp) + buildings_per_player(Size::tower) + buildings_per_player(Size::castle);
 
-constexpr std::array<const char*, counted_places> count_names{
-    "board", "reserve", "destroyed", "camps", "camps-left", "towers", "towers-left", "castle", "castle-left"};
+constexpr std::array<const char*, counted_places> count_names{"board",  "reserve",    "destroyed", "captured",
+                                                              "camps",  "camps-left", "towers",    "towers-left",
+                                                              "castle", "castle-left"};
 
-bool is_disc_count(CountPlace what) { return what <= CountPlace::destroyed; }
+bool is_disc_count(CountPlace what) { return what <= CountPlace::captured; }
 
 int count_of(const Table& table, const Position& now, const TableCount::Cell& cell) {
     const auto& [color, what] = cell;
@@ -33,6 +34,8 @@ int count_of(const Table& table, const Position& now, const TableCount::Cell& ce
             return now[color].reserve;
         case CountPlace::destroyed:
             return now[color].destroyed;
+        case CountPlace::captured:
+            return holder_of(now[color]) ? 1 : 0;
         case CountPlace::camps_built:
             return built(Size::camp);
         case CountPlace::camps_left:
@@ -51,8 +54,9 @@ int count_of(const Table& table, const Position& now, const TableCount::Cell& ce
 
 std::array<std::string, counted_places> count_labels() {
     return {translated("Discs on the board"), translated("Discs in reserve"), translated("Discs destroyed"),
-            translated("Camps built"),        translated("Camps left"),       translated("Towers built"),
-            translated("Towers left"),        translated("Castle built"),     translated("Castle left")};
+            translated("Emperor captured"),   translated("Camps built"),      translated("Camps left"),
+            translated("Towers built"),       translated("Towers left"),      translated("Castle built"),
+            translated("Castle left")};
 }
 
 std::string signed_words(int difference) {
@@ -71,7 +75,7 @@ public:
         CountColumn column{};
         column.player = color;
         column.name = names_.player(color);
-        int discs = holder_of(now_[color]) ? 1 : 0;
+        int discs = 0;
         int buildings = 0;
         for (std::size_t i = 0; i < counted_places; ++i) {
             const auto what = static_cast<CountPlace>(i);
@@ -137,8 +141,8 @@ std::string finding_of(const CountSheet& sheet) {
     }
     const auto on_board = [](const CountColumn& column) {
         for (std::size_t i = 0; i < counted_places; ++i)
-            if (differs(column.cells.at(i)) && i != static_cast<std::size_t>(CountPlace::reserve) &&
-                i != static_cast<std::size_t>(CountPlace::destroyed))
+            if (differs(column.cells.at(i)) && (static_cast<CountPlace>(i) == CountPlace::discs_on_board ||
+                                                !is_disc_count(static_cast<CountPlace>(i))))
                 return true;
         return false;
     };
@@ -171,6 +175,17 @@ int all_discs(const Table& table, const Position& now, Color color) {
 std::string off_by(int discs) {
     return discs > discs_per_player ? say_counted(discs - discs_per_player, "{n} too many", "{n} too many")
                                     : say_counted(discs_per_player - discs, "{n} too few", "{n} too few");
+}
+
+std::string total_sentence(const Names& names, Color color, int discs) {
+    return say("{player} now has {n} of {all} discs: {off}. Table count (F4) helps to find the rest.",
+               arg("player", names.label(color)), arg("n", discs), arg("all", discs_per_player),
+               arg("off", off_by(discs)));
+}
+
+std::string total_words(const Names& names, Color color, int discs) {
+    return say("{player}: {n} of {all} discs", arg("player", names.player(color)), arg("n", discs),
+               arg("all", discs_per_player));
 }
 
 }  // namespace
@@ -212,17 +227,35 @@ CountWords count_words() {
             translated("Arrows: another place   Digits: what is there   Backspace: delete   Enter: correct")};
 }
 
+std::string count_tip() { return translated("Table count"); }
+
 std::string wrong_totals(const Names& names, const Table& table, const Position& before, const Position& now) {
     std::string all;
     for (const Color color : table.seats) {
         const int discs = all_discs(table, now, color);
         if (discs == discs_per_player || discs == all_discs(table, before, color)) continue;
-        all += (all.empty() ? "" : " ") +
-               say("{player} now has {n} of {all} discs: {off}. Table count (F4) helps to find the rest.",
-                   arg("player", names.label(color)), arg("n", discs), arg("all", discs_per_player),
-                   arg("off", off_by(discs)));
+        all += (all.empty() ? "" : " ") + total_sentence(names, color, discs);
     }
     return all;
+}
+
+TotalsOff totals_off(const Names& names, const Table& table, const Position& now) {
+    TotalsOff off;
+    std::vector<std::string> brief;
+    for (const Color color : table.seats) {
+        const int discs = all_discs(table, now, color);
+        if (discs == discs_per_player) continue;
+        off.sentence += (off.sentence.empty() ? "" : " ") + total_sentence(names, color, discs);
+        brief.push_back(total_words(names, color, discs));
+    }
+    off.brief = listed(brief);
+    return off;
+}
+
+std::string discs_off(const Table& table, const Position& now, Color color) {
+    const int discs = all_discs(table, now, color);
+    if (discs == discs_per_player) return {};
+    return say("{n} of {all} discs", arg("n", discs), arg("all", discs_per_player));
 }
 
 std::string too_many_discs(const Names& names, const Table& table, const Position& before, const Position& then) {
@@ -230,8 +263,7 @@ std::string too_many_discs(const Names& names, const Table& table, const Positio
     for (const Color color : table.seats) {
         const int discs = all_discs(table, then, color);
         if (discs > discs_per_player && discs != all_discs(table, before, color))
-            all.push_back(say("{player}: {n} of {all} discs", arg("player", names.player(color)), arg("n", discs),
-                              arg("all", discs_per_player)));
+            all.push_back(total_words(names, color, discs));
     }
     return listed(all);
 }

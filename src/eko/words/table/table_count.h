@@ -25,6 +25,7 @@ enum class CountPlace : std::uint8_t {
     discs_on_board,
     reserve,
     destroyed,
+    captured,  // the emperor, as somebody's captive
     camps_built,
     camps_left,
     towers_built,
@@ -32,7 +33,7 @@ enum class CountPlace : std::uint8_t {
     castle_built,
     castle_left,
 };
-inline constexpr std::size_t counted_places = 9;
+inline constexpr std::size_t counted_places = 10;
 
 // What somebody counted so far. What is not there is taken to be as it should.
 class TableCount {
@@ -84,9 +85,19 @@ struct CountWords {
     std::string hint;
 };
 CountWords count_words();
+// What a click on a wrong total shows.
+std::string count_tip();
 // Of each colour that has another number of discs than before, and not 16 (EKO-1): how many are too many or too few.
 // Empty if there is none.
 std::string wrong_totals(const Names& names, const Table& table, const Position& before, const Position& now);
+// The same of every colour, as long as it is so: what has to stay in sight. Empty if all have theirs.
+struct TotalsOff {
+    std::string sentence;
+    std::string brief;  // "Anna: 17 of 16 discs"
+};
+TotalsOff totals_off(const Names& names, const Table& table, const Position& now);
+// "17 of 16 discs"; empty if that colour has 16.
+std::string discs_off(const Table& table, const Position& now, Color color);
 // Short, of colours that would have more than 16 then: "Anna: 17 of 16 discs".
 std::string too_many_discs(const Names& names, const Table& table, const Position& before, const Position& then);
 
