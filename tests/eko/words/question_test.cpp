@@ -373,6 +373,19 @@ BOOST_AUTO_TEST_CASE(why_the_moon_temple_places_nothing_on_a_field_is_said) {
             field);
 }
 
+// Rows and question counted as if nothing had been given yet.
+BOOST_AUTO_TEST_CASE(eko_66_discs_given_so_far_count_in_what_is_shared_out_next) {
+    AtDesk desk{"c1@0,0 c2@2,0 v1@5,0 cC@7,0", board_t_with("sw")};
+    desk.scene().reserve(Color::cyan, 4);
+    desk.scene().now.awaits = AwaitReinforce{Color::cyan, Placed::no};
+    const auto temple = desk.next(desk.first(), "Share the discs out over several stacks, by the Wind temple");
+    BOOST_TEST(temple.heading == "Which stack gets the emperor?");
+    const auto next = desk.next(temple, "The stack on 2,0");
+    BOOST_TEST(next.heading == "Which stack gets the next disc? 3 discs are left in the reserve.");
+    BOOST_TEST(AtDesk::has(AtDesk::texts(next), "A The stack on 0,0 (has 1 disc)"));
+    BOOST_TEST(AtDesk::has(AtDesk::texts(next), "B The stack on 2,0 (has 3 discs with the emperor)"));
+}
+
 BOOST_AUTO_TEST_CASE(a_reinforcement_is_a_stack_and_a_number) {
     AtDesk desk{"c1@1,0 c2@3,0 c4@5,0 vC@3,1 v1@0,0"};
     desk.scene().reserve(Color::cyan, 5);

@@ -138,6 +138,25 @@ std::vector<FieldId> own_stacks(const Asking& asked) {
     return all;
 }
 
+// As it is with what it got so far.
+Stack grown_stack(const Asked& asked, const Share& share, FieldId field) {
+    Stack stack = asked->now.cells.stack(field).value_or(Stack{asked->player, 0, false});
+    for (const Placing& one : share.place)
+        if (one.on == field) stack.count += one.count;
+    if (share.emperor == field) stack.emperor = true;
+    return stack;
+}
+
+std::string next_disc_words(const Asked& asked, const Share& share) {
+    if (share.place.empty())
+        return emperor_in_reserve(asked->now[asked->player]) ? translated("Which stack gets the emperor?")
+                                                             : translated("Which stack gets the next disc?");
+    int left = asked->now[asked->player].reserve;
+    for (const Placing& one : share.place) left -= one.count;
+    return say_counted(left, "Which stack gets the next disc? {n} disc is left in the reserve.",
+                       "Which stack gets the next disc? {n} discs are left in the reserve.");
+}
+
 // Whether it is shared out, or still can be.
 bool can_end_shared(const Asked& asked, const Share& share) {
     if (share.place.size() > 1) return true;
@@ -199,19 +218,16 @@ bool can_share(const Asking& asked) {
 }
 
 Question share_question(const Asked& asked, const Share& so_far) {
-    const bool emperor_first = so_far.place.empty() && emperor_in_reserve(asked->now[asked->player]);
-    Question question{
-        emperor_first ? translated("Which stack gets the emperor?") : translated("Which stack gets the next disc?"),
-        {},
-        {},
-        [asked] { return not_for_reinforcement(asked); }};
+    Question question{next_disc_words(asked, so_far), {}, {}, [asked] { return not_for_reinforcement(asked); }};
     std::size_t letter = 0;
     for (const FieldId field : own_stacks(*asked)) {
         const Share more = with_one_more(asked, so_far, field);
         const std::string key = stack_key(letter++);
         if (!is_legal(*asked, more) || !can_end_shared(asked, more)) continue;
+        present::Row row = stack_row(asked, key, field);
+        row.note = stack_size(grown_stack(asked, so_far, field));
         question.choices.push_back(
-            {stack_row(asked, key, field), NextQuestion{[asked, more] { return share_question(asked, more); }}});
+            {std::move(row), NextQuestion{[asked, more] { return share_question(asked, more); }}});
     }
     if (so_far.place.size() < 2) return question;
     present::Row row;
