@@ -366,6 +366,7 @@ BOOST_AUTO_TEST_CASE(why_the_moon_temple_places_nothing_on_a_field_is_said) {
     const auto question = desk.first();
     BOOST_TEST(question.heading == "Anna: no stack can be reinforced. Use the Moon temple?");
     const auto moon = desk.next(question, "Use the Moon temple");
+    for (const auto& choice : moon.choices) BOOST_TEST(choice.row.price == "");  // it is said once, where it is chosen
     const auto why_not = desk.why_not(moon);
     for (const char* const field : {"0,0 EKO-74", "5,0 EKO-74"})
         BOOST_TEST(

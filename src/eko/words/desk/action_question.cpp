@@ -328,7 +328,6 @@ Question sand_question(const Asked& asked) {
                                             arg("player", asked->names.player(stack_on(asked, sand.target).owner)),
                                             arg("field", asked->names.field(sand.target))));
         row.note = stack_size(stack_on(asked, sand.target));
-        row.price = price_of_a_temple();
         row.place = place_of(asked->table.board, sand.target);
         row.rule = "EKO-75";
         question.choices.push_back({std::move(row), Decision{sand}});

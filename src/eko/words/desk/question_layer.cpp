@@ -24,6 +24,17 @@ std::unique_ptr<Layer> question_layer(const Names& names, const Table& table, co
     return std::make_unique<DecisionLayer>(std::move(asked), std::move(answers));
 }
 
+namespace {
+
+// With its price, if the rows that it leads to say none of their own.
+std::string answered_words(const present::Row& row, const Question& next) {
+    const bool is_said_again =
+        std::any_of(next.choices.begin(), next.choices.end(), [](const Choice& one) { return !one.row.price.empty(); });
+    return row.price.empty() || is_said_again ? row.text : row.text + " (" + row.price + ")";
+}
+
+}  // namespace
+
 // --- Decisions
 
 DecisionLayer::DecisionLayer(Asked asked, Answers answers)
@@ -44,8 +55,8 @@ Outcome DecisionLayer::choose(std::size_t row) {
     if (const auto* entry = std::get_if<Entry>(&choice.leads)) return answers_.enter({{*entry}, {}});
     Question next = std::get<NextQuestion>(choice.leads)();
     if (next.about.empty()) next.about = choice.row.place;
+    path_.push_back(answered_words(choice.row, next));
     questions_.push_back(std::move(next));
-    path_.push_back(choice.row.text);
     return Turns{};
 }
 

@@ -92,7 +92,6 @@ Question moon_question(const Asked& asked) {
     for (const auto& [to, all] : fields) {
         present::Row row = numbered_row(question.choices.size(), on_field(asked, marked("On {field}"), to));
         row.note = standing_on(asked->names, asked->table.board, asked->now, to);
-        row.price = price_of_a_temple();
         row.place = place_of(asked->table.board, to);
         row.rule = "EKO-74";
         question.choices.push_back({std::move(row), moon_disc_question(all)});
