@@ -198,6 +198,19 @@ std::map<FieldId, Moves> by_end(const Moves& moves) {
     return ends;
 }
 
+using Ends = std::vector<std::pair<FieldId, Moves>>;
+
+// Attacks first: among dozens of empty fields nobody would find them.
+Ends attacks_first(const Asked& asked, const Moves& moves) {
+    const auto ends = by_end(moves);
+    Ends sorted{ends.begin(), ends.end()};
+    std::stable_partition(sorted.begin(), sorted.end(), [&](const auto& end) {
+        const MoveKind kind = kind_of(asked->now, end.second.front());
+        return kind == MoveKind::attacks || kind == MoveKind::kamikaze;
+    });
+    return sorted;
+}
+
 Choice move_choice(const Asked& asked, std::string key, FieldId to, const Moves& ways) {
     present::Row row = move_row(asked, ways.front(), std::move(key));
     row.place = place_of(asked->table.board, to);
@@ -238,13 +251,17 @@ Question stack_question(const Asked& asked, FieldId from) {
     Moves moves;
     for (const Move& move : all_of<Move>(asked->legal))
         if (move.from == from) moves.push_back(move);
-    for (const auto& [to, ways] : by_end(moves))
+    for (const auto& [to, ways] : attacks_first(asked, moves)) {
         question.choices.push_back(move_choice(asked, number_key(question.choices.size()), to, cheapest(ways)));
+        const auto there = asked->now.cells.stack(to);
+        if (there && there->owner != asked->player) ++question.first;
+    }
     std::map<FieldId, Builds> sites;
     for (const Build& build : all_of<Build>(asked->legal))
         if (build.from == from) sites[build.on].push_back(build);
     for (const auto& [on, builds] : sites)
         question.choices.push_back(site_choice(asked, number_key(question.choices.size()), on, builds));
+    if (question.first == question.choices.size()) question.first = 0;
     if (!has_dearer_ways(moves)) return question;
     present::Row row;
     row.key = "W";
