@@ -23,25 +23,34 @@ namespace {
 
 constexpr double one_step = 1.25;     // of zoom
 constexpr double board_edge = 3;      // pixels around the picture, which has a rim of its own
-constexpr double least_letters = 11;  // pixels at the usual size of text: of numbers and keys, if their fields allow it
+constexpr double least_letters = 11;  // pixels at the usual size of text: of numbers, if their fields allow it
 constexpr double least_id = 8;        // pixels: smaller ids are left out, the corner of the board says them
-// Of the hexagon's radius.
-constexpr double key_height = 0.64;
-constexpr double most_key_height = 0.88;
-constexpr double below_number = 0.06;
-constexpr double key_letters = 0.7;         // points of a pixel of the key's height
-constexpr double points_of_letters = 0.75;  // a pixel
 
 }  // namespace
 
 BoardCanvas::BoardCanvas(wxWindow* parent, const Theme& theme) : Board{parent, theme, "board"} {
     Bind(wxEVT_KEY_DOWN, &BoardCanvas::key_pressed, this);
     bind_mouse();
-    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-        Bind(focus, [this](wxFocusEvent& event) {
-            event.Skip();
-            Refresh();
-        });
+    bind_focus();
+}
+
+// A window that is come back to gives the keyboard to what had it, and nobody has pressed Tab.
+void BoardCanvas::bind_focus() {
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        if (focus_by_ == FocusBy::tab) begin_walk();
+        Refresh();
+    });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        focus_by_ = event.GetWindow() != nullptr ? FocusBy::tab : FocusBy::other;
+        Refresh();
+    });
+}
+
+void BoardCanvas::SetFocus() {
+    focus_by_ = FocusBy::other;
+    Board::SetFocus();
 }
 
 void BoardCanvas::bind_mouse() {
@@ -64,6 +73,7 @@ void BoardCanvas::bind_mouse() {
 void BoardCanvas::show(ShownTable shown) {
     if (!shown_ || shown_->table != shown.table) {
         walked_to_.reset();
+        walk_column_.reset();
         places_.fit();
         ground_.forget();
     }
@@ -80,6 +90,7 @@ void BoardCanvas::clear() {
     marks_ = {};
     named_.clear();
     walked_to_.reset();
+    walk_column_.reset();
     ground_.forget();
 }
 
@@ -177,29 +188,44 @@ bool BoardCanvas::zoomed_by(int key) {
 
 bool BoardCanvas::walked_by(int key) {
     if (key == WXK_LEFT) {
-        walk(-1, 0);
+        walk_beside(-1);
     } else if (key == WXK_RIGHT) {
-        walk(1, 0);
+        walk_beside(1);
     } else if (key == WXK_UP) {
-        walk(0, -1);
+        walk_to_row(-1);
     } else if (key == WXK_DOWN) {
-        walk(0, 1);
+        walk_to_row(1);
     } else {
         return false;
     }
     return true;
 }
 
-// The first step goes to the chosen field, else to one that can be chosen, else to the first.
-void BoardCanvas::walk(double by_x, double by_y) {
+// From the chosen field, else from one that can be chosen, else from the first.
+void BoardCanvas::begin_walk() {
+    if (shown_ && !walked_to_) walk_to(chosen_.value_or(offers_.empty() ? FieldId{} : offers_.front().field));
+}
+
+void BoardCanvas::walk_beside(int by) {
     if (!shown_) return;
-    if (!walked_to_) {
-        walked_to_ = chosen_.value_or(offers_.empty() ? FieldId{} : offers_.front().field);
-    } else if (const auto next = Hexagons{shown_->table->board, places_.picture()}.next(*walked_to_, by_x, by_y)) {
-        walked_to_ = next;
-    }
+    if (!walked_to_) return begin_walk();
+    walk_column_.reset();
+    walk_to(Hexagons{shown_->table->board, places_.picture()}.beside(*walked_to_, by).value_or(*walked_to_));
+}
+
+// Up and down in one column, though every other row lies half a field aside.
+void BoardCanvas::walk_to_row(int by) {
+    if (!shown_) return;
+    if (!walked_to_) return begin_walk();
+    const Hexagons hexagons{shown_->table->board, places_.picture()};
+    if (!walk_column_) walk_column_ = hexagons.column(*walked_to_);
+    walk_to(hexagons.in_next_row(*walked_to_, by, *walk_column_).value_or(*walked_to_));
+}
+
+void BoardCanvas::walk_to(FieldId field) {
+    walked_to_ = field;
     left_at_ = field_at(hovered_name());  // a pointer that rests somewhere is not looked at meanwhile
-    bring_into_view(*walked_to_);
+    bring_into_view(field);
     Refresh();
 }
 
@@ -268,11 +294,12 @@ void BoardCanvas::draw(Painter& painter) {
     const bool has_ids = ids_ != Ids::everywhere && words::id_height * hexagons.radius() >= least_id;
     draw_board(painter, hexagons, has_ids ? words::BoardSize::large : words::BoardSize::bare);
     if (moment_ == Moment::earlier) painter.fill(painter.whole(), faded(theme().page, 120));
+    place_keys(painter, hexagons);
     draw_rings(painter, hexagons);
     draw_ids_over(painter, hexagons, has_ids ? Printed::ids : Printed::no_ids);
     draw_tags(painter, hexagons, marks_.tags,
-              {fields_with_pieces(), crowns(hexagons), key_places(painter, hexagons), marks_.without_room});
-    for (const Offer& one : offers_) draw_key(painter, hexagons, one);
+              {fields_with_pieces(), crowns(hexagons), key_places(), marks_.without_room});
+    draw_keys(painter);
     make_areas(painter, hexagons);
     if (const auto field = looked_at()) draw_facts(painter, *field);
 }
@@ -306,12 +333,6 @@ std::vector<Crown> BoardCanvas::crowns(const Hexagons& hexagons) const {
     return all;
 }
 
-std::vector<Rect> BoardCanvas::key_places(Painter& painter, const Hexagons& hexagons) const {
-    std::vector<Rect> all;
-    for (const Offer& one : offers_) all.push_back(key_look(painter, hexagons, one).pill);
-    return all;
-}
-
 void BoardCanvas::draw_ring(Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                             double width, const wxColour& fill) {
     auto& context = painter.context();
@@ -329,7 +350,16 @@ void BoardCanvas::draw_rings(Painter& painter, const Hexagons& hexagons) {
     for (const Offer& one : offers_)
         if (!one.words.empty()) draw_offered(painter, hexagons, one, thin);
     if (chosen_) draw_ring(painter, hexagons.outline(*chosen_, 0.9), theme().accent, 2.4 * thin, {});
-    if (const auto field = looked_at()) draw_ring(painter, hexagons.outline(*field, 0.99), theme().ink, thin, {});
+    const auto field = looked_at();
+    if (field) draw_ring(painter, hexagons.outline(*field, 0.99), theme().ink, thin, {});
+    if (field && HasFocus() && field == walked_to_) draw_walked(painter, hexagons, *field);
+}
+
+// Dark within bright, so that one of them is seen on every ground, and thick beside all other rings.
+void BoardCanvas::draw_walked(Painter& painter, const Hexagons& hexagons, FieldId field) {
+    const double thick = std::max(3.0, hexagons.radius() * 0.16);
+    draw_ring(painter, hexagons.outline(field, 1.12), theme().card, thick, {});
+    draw_ring(painter, hexagons.outline(field, 0.99), theme().ink, thick, {});
 }
 
 // There may be dozens, all alike.
@@ -344,30 +374,6 @@ void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const
                         corner = {corner.x - x + place.middle_x(), corner.y - y + place.middle_y()};
                     draw_ring(onto, corners, theme().focus, selected ? 2 * thin : thin,
                               faded(theme().focus, selected ? 70 : 30));
-                });
-}
-
-// In the lower corner of the hexagon, below the number of a stack.
-BoardCanvas::KeyLook BoardCanvas::key_look(Painter& painter, const Hexagons& hexagons, const Offer& offer) const {
-    const auto [x, y] = hexagons.middle(offer.field);
-    const bool selected = offer.emphasis == Emphasis::selected;
-    const double high = std::clamp(least_letters * theme().text_wish * points_of_letters / key_letters,
-                                   key_height * hexagons.radius(), most_key_height * hexagons.radius());
-    const TextStyle style{high * key_letters / theme().text_scale, Face::bold, selected ? theme().card : theme().ink,
-                          Align::centre};
-    const double wide = std::max(high, painter.width(offer.key, style) + high * 0.5);
-    const double top = words::number_bottom(letters_on(hexagons)) + below_number;
-    return {{x - wide / 2, y + top * hexagons.radius(), wide, high}, style};
-}
-
-void BoardCanvas::draw_key(Painter& painter, const Hexagons& hexagons, const Offer& offer) {
-    const bool selected = offer.emphasis == Emphasis::selected;
-    const auto [pill, style] = key_look(painter, hexagons, offer);
-    stamps_.put(painter, pill, GetContentScaleFactor(), (selected ? "selected:" : "key:") + offer.key,
-                [&, style = style](Painter& onto, const Rect& place) {
-                    onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);
-                    onto.outline(place, theme().focus, 1.5, place.h / 3);
-                    onto.text(place, offer.key, style);
                 });
 }
 

@@ -9,6 +9,7 @@
 #include "eko/rules/position.h"
 #include "eko/window/board/board_ground.h"
 #include "eko/window/board/board_ids.h"
+#include "eko/window/board/board_keys.h"
 #include "eko/window/board/board_places.h"
 #include "eko/window/board/tag_places.h"
 #include "eko/words/foresight/board_marks.h"
@@ -27,17 +28,8 @@
 namespace eko::window {
 
 enum class Moment { now, earlier };
-enum class Emphasis { possible, selected };
 // The ids of fields: where they find room below the pieces, or on every field.
 enum class Ids { where_there_is_room, everywhere };
-
-// A field that can be chosen.
-struct Offer {
-    FieldId field;
-    std::string key;    // that chooses it
-    std::string words;  // what a click does: "Attack Boris on 5,0 (1 disc)"; empty: only the key does it
-    Emphasis emphasis;
-};
 
 // What refers to a session must outlive it, or be taken away by `clear`.
 struct ShownTable {
@@ -81,6 +73,9 @@ public:
     // Those that can be chosen first, then all fields with what stands there. Each with what is laid over it.
     std::vector<gui::SpokenLine> spoken() override;
 
+    // By a click, or by the page. Whoever comes by Tab sees at once where arrows go from.
+    void SetFocus() override;
+
     bool takes_f2() const override { return HasFocus() && walked_to_.has_value(); }
 
 protected:
@@ -92,10 +87,14 @@ protected:
 
 private:
     void bind_mouse();
+    void bind_focus();
     void key_pressed(wxKeyEvent& event);
     bool walked_by(int key);
     bool zoomed_by(int key);
-    void walk(double by_x, double by_y);
+    void begin_walk();
+    void walk_beside(int by);
+    void walk_to_row(int by);
+    void walk_to(FieldId field);
     void bring_into_view(FieldId field);
     void zoom(paper::Point at, double factor);
     void zoom_middle(double factor);
@@ -113,19 +112,17 @@ private:
     bool is_named(FieldId field) const;
     bool has_id_over(FieldId field, Printed printed) const;
     WantedId wanted_id(FieldId field) const;
-    std::vector<gui::Rect> to_leave_free(gui::Painter& painter, const Hexagons& hexagons) const;
+    std::vector<gui::Rect> to_leave_free(const Hexagons& hexagons) const;
+    std::vector<gui::Rect> signs(const Hexagons& hexagons) const;
     double letters_on(const Hexagons& hexagons) const;
     void draw_rings(gui::Painter& painter, const Hexagons& hexagons);
     void draw_offered(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer, double thin);
     void draw_ring(gui::Painter& painter, const std::vector<paper::Point>& corners, const wxColour& colour,
                    double width, const wxColour& fill);
-    struct KeyLook {
-        gui::Rect pill;
-        gui::TextStyle style;
-    };
-    KeyLook key_look(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer) const;
-    std::vector<gui::Rect> key_places(gui::Painter& painter, const Hexagons& hexagons) const;
-    void draw_key(gui::Painter& painter, const Hexagons& hexagons, const Offer& offer);
+    void draw_walked(gui::Painter& painter, const Hexagons& hexagons, FieldId field);
+    void place_keys(gui::Painter& painter, const Hexagons& hexagons);
+    std::vector<gui::Rect> key_places() const;
+    void draw_keys(gui::Painter& painter);
     void make_areas(gui::Painter& painter, const Hexagons& hexagons);
     // The field under the pointer, else the one walked to.
     std::optional<FieldId> looked_at() const;
@@ -142,6 +139,7 @@ private:
 
     std::optional<ShownTable> shown_;
     std::vector<Offer> offers_;
+    std::vector<PlacedKey> keys_;  // of those that have one on the board, where they were drawn last
     std::optional<FieldId> chosen_;
     words::BoardMarks marks_;
     Moment moment_ = Moment::now;
@@ -152,6 +150,8 @@ private:
     gui::Stamps stamps_;              // of pieces and keys
     std::optional<FieldId> left_at_;  // under the pointer when the position changed or arrows walked; none: it moved on
     std::optional<FieldId> walked_to_;
+    enum class FocusBy { tab, other } focus_by_ = FocusBy::tab;  // the next one, as far as is known
+    std::optional<int> walk_column_;                             // that arrows keep to from row to row
     std::optional<wxPoint> dragged_from_;
 };
 

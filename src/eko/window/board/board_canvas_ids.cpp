@@ -34,23 +34,30 @@ void BoardCanvas::draw_ids_over(Painter& painter, const Hexagons& hexagons, Prin
     std::stable_partition(wanted.begin(), wanted.end(),
                           [](const WantedId& one) { return one.middle == WantedId::Middle::free; });
     const eko::Board& board = shown_->table->board;
-    draw_ids(painter, board, id_boxes(painter, hexagons, board, wanted, to_leave_free(painter, hexagons)),
+    draw_ids(painter, board, id_boxes(painter, hexagons, board, wanted, to_leave_free(hexagons)),
              {stamps_, GetContentScaleFactor()});
 }
 
+// A bare field whose middle has a key has its id below that.
 WantedId BoardCanvas::wanted_id(FieldId field) const {
-    const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement;
+    const bool is_bare = shown_->now.cells.empty(field) && shown_->table->board[field].kind == FieldKind::movement &&
+                         offer_of(field) == nullptr;
     return {field, is_bare ? WantedId::Middle::free : WantedId::Middle::taken};
 }
 
-// Signs, pieces and keys.
-std::vector<Rect> BoardCanvas::to_leave_free(Painter& painter, const Hexagons& hexagons) const {
+// Signs and pieces.
+std::vector<Rect> BoardCanvas::signs(const Hexagons& hexagons) const {
     std::vector<Rect> taken;
     const Rect& picture = hexagons.picture();
     for (const paper::Box& box : words::sign_boxes({shown_->table->board, *shown_->layout, shown_->now},
                                                    hexagons.sheet(), letters_on(hexagons)))
         taken.push_back({picture.x + box.at.x, picture.y + box.at.y, box.width, box.height});
-    for (const Offer& one : offers_) taken.push_back(key_look(painter, hexagons, one).pill);
+    return taken;
+}
+
+std::vector<Rect> BoardCanvas::to_leave_free(const Hexagons& hexagons) const {
+    std::vector<Rect> taken = signs(hexagons);
+    for (const PlacedKey& one : keys_) taken.push_back(one.pill);
     return taken;
 }
 

@@ -2,8 +2,10 @@
 #include "eko/window/board/board_places.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdlib>
 #include <utility>
 
 namespace eko::window {
@@ -82,17 +84,30 @@ Rect Hexagons::inside(FieldId field) const {
             2 * half_height * radius()};
 }
 
-std::optional<FieldId> Hexagons::next(FieldId from, double by_x, double by_y) const {
+std::optional<FieldId> Hexagons::beside(FieldId from, int by) const {
     std::optional<std::pair<double, FieldId>> best;
     const paper::Point here = middle(from);
     for (std::size_t i = 0; i < board_.fields.size(); ++i) {
         const paper::Point there = middle(field_of(i));
-        const double x = there.x - here.x;
-        const double y = there.y - here.y;
-        const double ahead = x * by_x + y * by_y;
-        const double aside = std::abs(x * by_y) + std::abs(y * by_x);
+        const double ahead = (there.x - here.x) * by;
+        const double aside = std::abs(there.y - here.y);
         if (ahead < 1 || aside > 2 * ahead) continue;
         if (!best || ahead + 2 * aside < best->first) best = {ahead + 2 * aside, field_of(i)};
+    }
+    return best ? std::optional{best->second} : std::nullopt;
+}
+
+int Hexagons::column(FieldId field) const { return 2 * board_[field].at.q + board_[field].at.r; }
+
+// Of two that are as near, the right one: the way there and back is the same.
+std::optional<FieldId> Hexagons::in_next_row(FieldId from, int by, int column) const {
+    std::optional<std::pair<std::array<int, 3>, FieldId>> best;
+    for (std::size_t i = 0; i < board_.fields.size(); ++i) {
+        const int ahead = (board_[field_of(i)].at.r - board_[from].at.r) * by;
+        if (ahead < 1) continue;
+        const int aside = this->column(field_of(i)) - column;
+        const std::array<int, 3> far{ahead, std::abs(aside), -aside};
+        if (!best || far < best->first) best = {far, field_of(i)};
     }
     return best ? std::optional{best->second} : std::nullopt;
 }

@@ -63,9 +63,13 @@ public:
     }
     // A rectangle within the hexagon that meets none of its neighbours'.
     gui::Rect inside(FieldId field) const;
-    // The nearest field in that direction; what lies aside counts double, and half the circle is open. Nothing if
-    // there is none.
-    std::optional<FieldId> next(FieldId from, double by_x, double by_y) const;
+    // The nearest field to the left, below 0, or to the right; what lies aside counts double. Nothing if there is none.
+    std::optional<FieldId> beside(FieldId from, int by) const;
+    // Of the next row that has fields, above where `by` is below 0, else below, the field nearest to that column.
+    // Nothing if there is no such row.
+    std::optional<FieldId> in_next_row(FieldId from, int by, int column) const;
+    // How far to the right a field lies, in halves of a hexagon's width.
+    int column(FieldId field) const;
 
 private:
     const Board& board_;
