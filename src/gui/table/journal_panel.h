@@ -70,6 +70,7 @@ private:
     bool has_tooltip(const Area& area) const override;
     void draw_heading(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
+    void draw_cut(Painter& painter, std::size_t first);
     std::size_t first_seen() const;
     Rect place_of(std::size_t row) const;
     Rect whole_lines(Painter& painter, std::size_t first);
@@ -86,7 +87,7 @@ private:
     // Of a row that takes one line.
     double row_height() const { return theme().scaled(22); }
     double page_rows() const;
-    double rows_width() const { return GetClientSize().x - theme().scaled(gaps::margin); }
+    double rows_width() const { return GetClientSize().x - theme().scaled(gaps::margin + gaps::tight); }
 
     const present::Looks* table_ = nullptr;  // none before the first one is shown
     present::RepairMarks marks_;
