@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The row in hand, what is said of it, and the one beside it.
+#include "gui/canvas/sizes.h"
 #include "gui/table/decision_panel.h"
+#include "gui/table/row_pages.h"
+#include "gui/table/side_room.h"
 #include "present/desk/desk.h"
 
 #include <wx/defs.h>
@@ -56,6 +59,19 @@ std::string DecisionPanel::note_in_hand(Painter& painter, double room) const {
     const present::Row* const row = row_in_hand();
     if (row == nullptr || !says_less(notes_)) return {};
     return notes_ == Notes::texts_alone ? note_that_fits(painter, room, *row) : row->note;
+}
+
+// For what was typed, and in large text for a note, which is read; the rules have their key anyway.
+bool DecisionPanel::foot_needs_room(Painter& painter, const Rect& line) const {
+    const present::Page& page = desk_->page();
+    const double pages = pages_.count() == 1 || is_drawn() ? 0 : row_pages_width(painter, pages_.all());
+    const double room = line.w - pages - beside_note(painter);
+    const auto is_longer = [&](const std::string& said, const TextStyle& style) {
+        return painter.width(said, painter.fitting(said, room, style)) > room;
+    };
+    if (!page.typed.empty()) return is_longer(page.typed, {letter_sizes::note, Face::bold});
+    if (theme().text_wish <= large_text || why_not_in_hand() != nullptr) return false;
+    return is_longer(note_in_hand(painter, line.w - pages), {letter_sizes::note});
 }
 
 }  // namespace gui

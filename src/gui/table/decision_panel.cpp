@@ -109,9 +109,12 @@ void DecisionPanel::draw(Painter& painter) {
         draw_rows(painter, box, rows_width(painter, box, desk_->page().rows));
     }
     Rect line = Rect{hints}.cut_bottom(painter.scaled(hint_line));
-    draw_rules_link(painter, line, rules_here(),
-                    {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
-    draw_pages(painter, line);
+    if (message_at_foot_) return draw_message(painter, line, desk_->message(), desk_->mood(), line.h);
+    const bool needs_room = foot_needs_room(painter, line);
+    if (!needs_room)
+        draw_rules_link(painter, line, rules_here(),
+                        {[this](const present::RuleIds& asked) { ask_help(asked); }, painter.whole()});
+    if (!needs_room || desk_->page().typed.empty()) draw_pages(painter, line);
     draw_hint(painter, {hints.x, hints.y, line.w, hints.h});
 }
 
@@ -172,7 +175,16 @@ void DecisionPanel::continue_question(std::string rest) {
 
 void DecisionPanel::draw_heading(Painter& painter, Rect& box) {
     draw_question_heading(painter, box, {heading(), path_words(desk_->page()), rows_below(painter, box.w)});
-    if (!desk_->message().empty()) draw_message(painter, box, desk_->message(), desk_->mood(), least_for_rows(painter));
+    message_at_foot_ = stands_at_foot(painter, box);
+    if (!desk_->message().empty() && !message_at_foot_)
+        draw_message(painter, box, desk_->message(), desk_->mood(), least_for_rows(painter));
+}
+
+// Below a long question in large text it would leave no answer the height of its letters. What was refused stays above.
+bool DecisionPanel::stands_at_foot(Painter& painter, const Rect& box) const {
+    if (desk_->message().empty() || desk_->mood() == present::Desk::Mood::trouble) return false;
+    if (theme().text_wish <= large_text || !has_rows_alone() || desk_->page().rows.empty()) return false;
+    return box.h - painter.scaled(hint_line + gaps::middle) < painter.scaled(question_row_height * closest_rows);
 }
 
 // What is only told is so many rows high.
@@ -206,8 +218,7 @@ void DecisionPanel::draw_rows(Painter& painter, Rect box, const RowsWidth& width
     notes_ = widths.columns.notes;
     const std::size_t most_lines = lines_for({box, least, widths.all});
     const std::size_t columns = columns_for(box.w / widths.all, most_lines);
-    const double back = desk_->leads_back() ? escape_width(painter) : 0;
-    const double note = box.w - rules_link_width(painter, rules_here()) - back;
+    const double note = theme().text_wish > large_text ? box.w : box.w - beside_note(painter);
     const RoomForRows room{RowPages::of_so_many(columns * most_lines, page.rows.size()),
                            note - row_pages_width(painter, page.rows.size()), note};
     const NarrowRows narrow = most_rows(painter, box, page.rows, room);
@@ -292,6 +303,11 @@ double DecisionPanel::hint_height(Painter& painter, double wide) const {
     return std::max(line, painter.wrapped_height(wide - beside, desk_->page().hint, hint_style));
 }
 
+// What stands in the line at the foot beside a note, with the key that leads back.
+double DecisionPanel::beside_note(Painter& painter) const {
+    return rules_link_width(painter, rules_here()) + (desk_->leads_back() ? escape_width(painter) : 0);
+}
+
 void DecisionPanel::draw_pages(Painter& painter, Rect& line) {
     if (pages_.count() == 1 || is_drawn()) return;
     draw_row_pages(painter, line, pages_, first_row_, [this](std::size_t to) {
@@ -313,8 +329,11 @@ void DecisionPanel::draw_hint(Painter& painter, Rect line) {
         if (desk_->leads_back()) place_way_back(painter, line, page.hint);
         return painter.hint(line, page.hint, {hint_style.size, hint_style.face, painter.theme().faint});
     }
-    if (desk_->leads_back()) draw_escape(painter, line);
-    painter.text(line, said, painter.fitting(said, line.w, {letter_sizes::note, Face::plain, painter.theme().ink}));
+    const TextStyle style{letter_sizes::note, Face::plain, painter.theme().ink};
+    const double beside_escape = line.w - escape_width(painter);
+    const bool has_room = painter.width(said, painter.fitting(said, beside_escape, style)) <= beside_escape;
+    if (desk_->leads_back() && (has_room || theme().text_wish <= large_text)) draw_escape(painter, line);
+    painter.text(line, said, painter.fitting(said, line.w, style));
 }
 
 // Where the line has no room to say what Esc does: at its end, since before a note it would read as what Esc does.

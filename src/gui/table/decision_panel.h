@@ -81,6 +81,7 @@ private:
     bool is_folded(Painter& painter);
     FoldedQuestion folded();
     void draw_heading(Painter& painter, Rect& box);
+    bool stands_at_foot(Painter& painter, const Rect& box) const;
     std::string heading() const;
     double least_for_rows(Painter& painter) const;
     std::size_t rows_below(Painter& painter, double wide) const;
@@ -112,6 +113,8 @@ private:
     const present::Row* row_in_hand() const;
     const std::string* why_not_in_hand() const;
     std::string note_in_hand(Painter& painter, double room) const;
+    double beside_note(Painter& painter) const;
+    bool foot_needs_room(Painter& painter, const Rect& line) const;
     void draw_pages(Painter& painter, Rect& line);
     enum class Turn { back, on };
     void turn_page(Turn turn);
@@ -121,6 +124,7 @@ private:
     wxTextCtrl* number_ = nullptr;  // both made with the first correction
     wxTextCtrl* reason_ = nullptr;
     std::string rest_of_question_;
+    bool message_at_foot_ = false;           // as it was drawn last
     std::string asked_;                      // the question, by its meaning, when the desk changed last
     std::string typed_for_;                  // the correction that the number field was last opened for
     Notes notes_ = Notes::beside;            // of the rows that are shown

@@ -74,6 +74,11 @@ bool is_short(const Painter& painter, const Rows& rows) {
     return painter.theme().text_wish > large_text && rows.size() <= short_list;
 }
 
+// In large text so few of a long list would be seen that nobody could choose among them.
+bool shows_too_few(const Painter& painter, std::size_t seen) {
+    return painter.theme().text_wish > large_text && seen < enough_rows;
+}
+
 bool all_fit_in_hand(Painter& painter, double room, const Rows& rows) {
     return std::all_of(rows.begin(), rows.end(), [&](const present::Row& row) {
         return (row.price.empty() && row.note.empty()) || !note_that_fits(painter, room, row).empty();
@@ -126,7 +131,9 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
             if (pages == 1 || (seen < enough_rows && pages < number_of_pages(most, rows))) most = bare;
         }
     }
-    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1 || !is_short(painter, rows)) return most;
+    if (number_of_pages(most, rows) == 1 || room.usual.count() == 1) return most;
+    const std::size_t seen_now = std::max(seen, most.pages() ? first_page(*most.pages()) : 0);
+    if (!is_short(painter, rows) && !shows_too_few(painter, seen_now)) return most;
     if (all_fit_in_hand(painter, room.note_of_one_page, rows))
         for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74, 0.7})
             if (const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
@@ -136,7 +143,7 @@ NarrowRows most_rows(Painter& painter, const Rect& box, const Rows& rows, const 
     // The fewest pages, and of these the one that begins with the most rows.
     std::size_t pages = std::min(number_of_pages(most, rows), room.usual.count());
     std::size_t first = std::max(seen, most.pages() ? first_page(*most.pages()) : 0);
-    for (const double letters : {1.0, 0.93, 0.86, 0.8}) {
+    for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74}) {
         const NarrowRows bare{painter, rows, box, letters, Notes::texts_alone};
         if (!bare.pages() || bare.pages()->count() > pages) continue;
         if (bare.pages()->count() == pages && first_page(*bare.pages()) <= first) continue;

@@ -34,8 +34,9 @@ struct RoomForRows {
 };
 // Rows in columns of their own, for more of them than that: with their notes; where these leave only a few rows,
 // without, or in smaller letters too, if each step brings more of them onto the page; a short list does so too, if no
-// page is turned then. A short menu in large text does without its prices, too, if all of it is seen then, or more of
-// it at first. Notes stay if one is a reason, or longer than its room.
+// page is turned then. In large text a short menu, and a list of which only a few rows are seen, does without its
+// prices, too, if all of it is seen then, or more of it at first. Notes stay if one is a reason, or longer than its
+// room.
 NarrowRows most_rows(Painter& painter, const Rect& box, const std::vector<present::Row>& rows, const RoomForRows& room);
 
 }  // namespace gui

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <fstream>
 #include <string>
+#include <string_view>
 
 using namespace eko;
 using gui_test::EkoDriver;
@@ -74,6 +75,80 @@ BOOST_DATA_TEST_CASE(what_was_answered_leaves_room_for_rows, all_languages, lang
         BOOST_TEST_REQUIRE(row != nullptr);
         BOOST_TEST(row->where.h >= low.driver.canvas("decision").theme().scaled(20));
     }
+}
+
+// One of 37 was seen. What a Hungarian attack is called takes half a line of the panel and more.
+BOOST_DATA_TEST_CASE(several_answers_of_a_long_list_are_seen, all_languages, language) {
+    const Speaking speaking{language};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 64, 1.5);
+    driver.key('B');
+    const auto& rows = driver.desk().page().rows;
+    BOOST_TEST_REQUIRE(rows.size() > 30U);
+    const auto& panel = driver.canvas("decision");
+    const auto seen = std::count_if(rows.begin(), rows.end(), [&](const present::Row& one) {
+        const gui::Area* const row = panel.area("row:" + one.key);
+        return row != nullptr && row->where.h >= panel.theme().scaled(17);
+    });
+    BOOST_TEST(seen >= (std::string_view{language} == "hu" ? 3 : 6));
+}
+
+// What was undone is told, and left both answers a strip of half their height.
+BOOST_DATA_TEST_CASE(an_undo_leaves_a_long_question_its_answers, all_languages, language) {
+    const Speaking speaking{language};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 96, 1.5);
+    driver.key('2');
+    driver.run(CommandId::undo);
+    BOOST_TEST(driver.desk().message() != "");
+    const auto& panel = driver.canvas("decision");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_TEST_REQUIRE(rows.size() == 2U);
+    for (const present::Row& one : rows) {
+        const gui::Area* const row = panel.area("row:" + one.key);
+        BOOST_TEST_REQUIRE(row != nullptr);
+        BOOST_TEST(row->where.h >= panel.theme().scaled(20));
+    }
+    const auto said = panel.areas();
+    BOOST_TEST(std::any_of(said.begin(), said.end(), [](const gui::Area& one) { return one.name == "message:news"; }));
+}
+
+// Dutch lost how the typing goes on.
+BOOST_DATA_TEST_CASE(what_typing_waits_for_is_read_whole, all_languages, language) {
+    const Speaking speaking{language};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 64, 1.5);
+    driver.key('B');
+    driver.key('1');
+    const std::string typed = driver.desk().page().typed;
+    BOOST_TEST_REQUIRE(typed != "");
+    const auto written = driver.canvas("decision").written();
+    const auto found =
+        std::find_if(written.begin(), written.end(), [&](const gui::Drawn& one) { return one.text == typed; });
+    BOOST_TEST_REQUIRE((found != written.end()), typed);
+    BOOST_TEST(!found->cut, found->cut.value_or(std::string{}));
+}
+
+// Walked with Up, an entry of more lines than the journal showed its last words.
+BOOST_AUTO_TEST_CASE(a_long_entry_of_the_journal_begins_with_its_number) {
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 64, 1);
+    auto& journal = driver.canvas("journal");
+    journal.SetFocus();
+    std::size_t walked = 0;
+    for (std::size_t entry = 64; entry > 54; --entry) {
+        driver.key(WXK_UP);
+        const auto written = journal.written();
+        const bool is_said = std::any_of(written.begin(), written.end(), [&](const gui::Drawn& one) {
+            return one.text == std::to_string(entry) && one.where.y > 0 && one.where.bottom() < journal.GetSize().y;
+        });
+        walked += is_said ? 1U : 0U;
+    }
+    BOOST_TEST(walked == 10U);
 }
 
 // The only answer ran below the line at the foot.

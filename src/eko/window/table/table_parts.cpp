@@ -33,7 +33,7 @@ namespace {
 constexpr const char* count_key = "count";
 constexpr const char* totals_name = "totals";
 constexpr double height_beside_board = 184;
-constexpr double height_in_large_text = 116;  // times as large: the board would lose too much
+constexpr double height_in_large_text = 115;  // times as large: the board would lose too much
 constexpr std::size_t short_text = 160;       // bytes: it has room below the rows
 constexpr std::size_t short_list = 2;         // rows
 
