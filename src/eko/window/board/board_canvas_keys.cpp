@@ -3,6 +3,7 @@
 #include "eko/rules/board.h"
 #include "eko/window/board/board_canvas.h"
 #include "eko/window/board/board_keys.h"
+#include "eko/words/pictures/signs.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/rect.h"
 #include "paper/picture.h"
@@ -20,6 +21,14 @@ namespace {
 constexpr paper::Box large_sign{{-0.6, -0.6}, 1.2, 1.07, {}, {}};   // of a field that nothing stands on
 constexpr paper::Box small_sign{{-0.26, -0.9}, 0.52, 0.5, {}, {}};  // above what stands there
 
+// Of the discs of a stack, beside its shape.
+paper::Box number_box(double letters) {
+    constexpr double middle = 0.5;
+    const double wide = 0.64 * letters;
+    const double high = 0.74 * letters;
+    return {{middle - wide / 2, words::number_bottom(letters) - high}, wide, high, {}, {}};
+}
+
 bool has_sign(FieldKind kind) {
     return kind != FieldKind::movement && kind != FieldKind::storm && kind != FieldKind::abyss;
 }
@@ -36,6 +45,9 @@ void BoardCanvas::place_keys(Painter& painter, const Hexagons& hexagons) {
     for (std::size_t i = 0; i < board.fields.size(); ++i)
         if (const FieldId field = field_of(i); has_sign(board[field].kind))
             free.always.push_back(hexagons.placed(field, shown_->now.cells.empty(field) ? large_sign : small_sign));
+    for (const FieldId field : fields_with_pieces())
+        if (shown_->now.cells.holds_stack(field))
+            free.always.push_back(hexagons.placed(field, number_box(letters_on(hexagons))));
     free.if_possible = signs(hexagons);
     std::vector<WantedKey> wanted;
     for (const Offer& one : offers_) {
