@@ -185,21 +185,7 @@ void JournalPanel::draw(Painter& painter) {
     painter.clip(whole_lines(painter, first));
     for (auto i = first; i < rows_.size() && place_of(i).y < rest.bottom(); ++i) draw_row(painter, place_of(i), i);
     painter.unclip();
-    if (first < rows_.size()) draw_cut(painter, first);
     scroll_.draw(painter, rest);
-}
-
-// A row that is higher than the page, and begins on it, says that it goes on.
-void JournalPanel::draw_cut(Painter& painter, std::size_t first) {
-    const Rect whole = place_of(first);
-    if (whole.y < list_.y - 1 || whole.bottom() <= list_.bottom() + 1) return;
-    const std::string more = "\u2026";
-    const TextStyle style{letter_sizes::hint, Face::bold, theme().ink, Align::centre};
-    const double seen = whole_lines_until(painter, whole, line_of(first), list_.bottom());
-    const double wide = painter.width(more, style) + painter.scaled(gaps::modest);
-    const Rect box{whole.right() - wide, seen - painter.line_height(style), wide, painter.line_height(style)};
-    painter.fill(box, selected_ == first ? theme().raised : theme().card, 2);
-    painter.text(box, more, style);
 }
 
 // The row that the page begins in.

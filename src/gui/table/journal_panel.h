@@ -70,7 +70,6 @@ private:
     bool has_tooltip(const Area& area) const override;
     void draw_heading(Painter& painter, Rect box);
     void draw_row(Painter& painter, const Rect& box, std::size_t row);
-    void draw_cut(Painter& painter, std::size_t first);
     std::size_t first_seen() const;
     Rect place_of(std::size_t row) const;
     Rect whole_lines(Painter& painter, std::size_t first);
