@@ -168,8 +168,8 @@ double folded_height(Painter& painter, double width, const FoldedQuestion& quest
 }
 
 bool is_height_of_folded(Painter& painter, const Rect& box, const FoldedQuestion& question) {
-    const double most = std::max(folded_height(painter, box.w, question), height_of_lines(painter, lines_of_many));
-    return box.h <= most + 1;
+    const double off = box.h - folded_height(painter, box.w, question);
+    return box.h <= height_of_lines(painter, lines_of_many) + 1 || (off >= -1 && off <= 1);
 }
 
 void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question) {

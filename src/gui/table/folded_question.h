@@ -29,7 +29,7 @@ void draw_folded(Painter& painter, Rect box, const FoldedQuestion& question);
 // A height to draw it in: of as few lines as all answers find room on in that width, or of two if there are too many
 // answers for that.
 double folded_height(Painter& painter, double width, const FoldedQuestion& question);
-// Whether the box is so low that it is drawn on lines.
+// Whether the box has that height, or is too low for anything else.
 bool is_height_of_folded(Painter& painter, const Rect& box, const FoldedQuestion& question);
 
 }  // namespace gui
