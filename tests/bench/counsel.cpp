@@ -5,6 +5,7 @@
 #include "byzantium/counsel/choices.h"
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/trial_chances.h"
 #include "byzantium/rules/rules.h"
 #include "support/scene.h"
 
@@ -64,12 +65,37 @@ void measure(std::size_t players, const counsel::Weights& weights) {
     if (seen == 0) fmt::print("nothing was applied: these figures mean nothing\n");
 }
 
+// Few of the positions: each is played on sixteen times.
+void measure_telling(std::size_t players, const counsel::Weights& weights) {
+    constexpr std::size_t one_of = 25;
+    const Table& table = support::standard_table();
+    std::vector<Position> some;
+    const auto positions = positions_of(players, weights);
+    for (std::size_t i = 0; i < positions.size(); i += one_of) some.push_back(positions[i]);
+    const auto count = static_cast<double>(some.size());
+    std::size_t told = 0;
+    const auto telling = [&] {
+        for (const Position& now : some) told += counsel::trial_chances(weights, table, now).has_value() ? 1 : 0;
+        return count;
+    };
+    const auto ranking = [&] {
+        for (const Position& now : some) told += counsel::ranked(weights, table, now).size();
+        return count;
+    };
+    const Ratio ratio = in_floor_units(telling, ranking);
+    fmt::print("   {} players, {} positions: {:.0f} ms, {:.0f} times ({:.0f}..{:.0f}) ranking the decisions there\n",
+               players, some.size(), 1e3 / ratio.ours.median, ratio.of_medians, ratio.low, ratio.high);
+    if (told == 0) fmt::print("nothing was told: these figures mean nothing\n");
+}
+
 }  // namespace
 
 void ranked_decisions(std::mt19937&) {
-    fmt::print("counsel, decisions ranked\n");
     const auto weights = counsel_games::shipped_weights();
+    fmt::print("counsel, decisions ranked\n");
     for (const std::size_t players : {2U, 3U, 4U}) measure(players, weights);
+    fmt::print("counsel, a chance to win told, by {} trials, in processor time\n", counsel::trials_told);
+    for (const std::size_t players : {2U, 3U, 4U}) measure_telling(players, weights);
 }
 
 }  // namespace bench

@@ -71,34 +71,41 @@ Chances levelled(const Chances& told, const Chances& corrected) {
     return in_proportion(shares);
 }
 
-// The end of a turn is half settled: some have paid and others have not, which the weights do not know.
-bool is_settling(const Position& now) { return std::holds_alternative<AwaitUpkeep>(now.awaits); }
-
 Chances corrected(const Honesty& honesty, const Chances& told) {
     values::Few<std::int64_t, 4> logarithms;
     for (const int chance : told)
         logarithms.push_back(-logarithm_below(std::max(chance, 1)) * honesty.sharpness / 1024);
-    const Chances sharp = soft_shares(logarithms);
-    return levelled(sharp, curved(honesty.curves, sharp));
-}
-
-// What is certain has no doubt; between, it is widest in the middle.
-int doubt_about(const Honesty& honesty, int value) {
-    const std::int64_t spread = std::int64_t{value} * (whole - value) * 4 / whole;
-    return static_cast<int>(honesty.doubt * spread / whole);
+    return along(honesty.curves, soft_shares(logarithms));
 }
 
 }  // namespace
 
+bool are_known(const Table& table, const Position& now) {
+    return std::holds_alternative<Over>(now.awaits) || is_last_action(table, now);
+}
+
+bool is_settling(const Position& now) { return std::holds_alternative<AwaitUpkeep>(now.awaits); }
+
+int spread(int doubt, int value) {
+    const std::int64_t of_the_middle = std::int64_t{value} * (whole - value) * 4 / whole;
+    return static_cast<int>(doubt * of_the_middle / whole);
+}
+
+Chances along(const Curves& curves, const Chances& chances) { return levelled(chances, curved(curves, chances)); }
+
+Chances corrected_chances(const Weights& weights, const Position& now, const Chances& chances) {
+    return corrected(honesty_of(weights, now), chances);
+}
+
 std::optional<values::Few<Range, 4>> honest_chances(const Weights& weights, const Table& table, const Position& now,
                                                     const Chances& chances) {
     values::Few<Range, 4> ranges;
-    const bool known = std::holds_alternative<Over>(now.awaits) || is_last_action(table, now);
+    const bool known = are_known(table, now);
     const Honesty& honesty = honesty_of(weights, now);
     if ((honesty.silent || is_settling(now)) && !known) return std::nullopt;
     const Chances told = known ? chances : corrected(honesty, chances);
     for (const int value : told) {
-        const int doubt = known ? 0 : doubt_about(honesty, value);
+        const int doubt = known ? 0 : spread(honesty.doubt, value);
         ranges.push_back({value, std::max(value - doubt, 0), std::min(value + doubt, whole)});
     }
     return ranges;

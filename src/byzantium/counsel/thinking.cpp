@@ -40,12 +40,6 @@ std::vector<std::size_t> places_to_try(const std::vector<Choice>& ranked, std::s
     return tried;
 }
 
-// Trial number n of each candidate has the same dice.
-std::uint64_t seed_of(std::uint64_t seed, int number) {
-    TrialBits bits{seed ^ (0x6c6f676f74686574 + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15)};
-    return bits.next();
-}
-
 }  // namespace
 
 std::size_t candidates_of(Strength strength) {
@@ -94,8 +88,8 @@ void Thinking::plan_pass() {
 }
 
 void Thinking::try_once(Candidate& candidate) {
-    const int number = candidate.tally.count();
-    candidate.tally.add(trial(weights_, table_, candidate.after, seed_of(seed_, number))[seat_]);
+    const int number = candidate.tally.count();  // of each candidate the same dice
+    candidate.tally.add(trial(weights_, table_, candidate.after, trial_seed(seed_, number))[seat_]);
 }
 
 std::vector<std::size_t> Thinking::best_first() const {

@@ -45,6 +45,11 @@ Roll fair_roll(const AwaitRoll& asked, TrialBits& bits) {
     return {hits};
 }
 
+std::uint64_t trial_seed(std::uint64_t seed, int number) {
+    TrialBits bits{seed ^ (0x6c6f676f74686574 + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15)};
+    return bits.next();
+}
+
 Chances trial(const Weights& weights, const Table& table, Position now, std::uint64_t seed, TrialLength length) {
     TrialBits bits{seed};
     TrialBits likings{~seed};  // apart, so that the dice of two lines stay the same

@@ -27,6 +27,9 @@ private:
 // Fair dice for what is awaited. Roll number n of a trial falls the same in every line that is played with this seed.
 Roll fair_roll(const AwaitRoll& asked, TrialBits& bits);
 
+// Of trial number n among those of one seed.
+std::uint64_t trial_seed(std::uint64_t seed, int number);
+
 // After so many decisions, at the next action, the position is valued.
 inline constexpr int decisions_before_the_cut = 12;
 

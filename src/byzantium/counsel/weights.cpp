@@ -23,6 +23,9 @@ constexpr const char* damaged = marked("it is damaged there");
 // The first word of the file; a number that others may see by mistake is none of ours.
 constexpr std::string_view title = "logothete-counsel";
 
+constexpr int greatest_factor = 65'536;
+constexpr int greatest_doubt = 500'000;
+
 // Words of one line, apart by single spaces.
 std::vector<std::string_view> words_of(std::string_view line) {
     std::vector<std::string_view> words;
@@ -101,20 +104,44 @@ private:
         if (!expects(named, "players", 3) || named[1] != std::to_string(size + 2) || named[2] != "turn" ||
             named[3] != std::to_string(turn + 1))
             return refuse(damaged);
-        return honesty(weights_.honesty[size][turn]) && weights(weights_.weight[size][turn]);
+        return honesty(weights_.honesty[size][turn]) && blend(weights_.blend[size][turn]) &&
+               weights(weights_.weight[size][turn]);
+    }
+
+    // Numbers from 0 to so much each, and whether anything is told.
+    template <std::size_t Count>
+    bool told(std::string_view name, const std::array<int, Count>& most, std::array<int, Count>& numbers,
+              bool& silent) {
+        const auto words = next();
+        if (!expects(words, name, Count + 1)) return refuse(damaged);
+        for (std::size_t i = 0; i < Count; ++i) {
+            const auto number = number_in<int>(words[i + 1]);
+            if (!number || *number < 0 || *number > most[i]) return refuse(damaged);
+            numbers[i] = *number;
+        }
+        silent = words[Count + 1] == "silent";
+        return silent || words[Count + 1] == "told" || refuse(damaged);
     }
 
     bool honesty(Honesty& honesty) {
-        const auto words = next();
-        if (!expects(words, "honesty", 3)) return refuse(damaged);
-        const auto sharpness = number_in<int>(words[1]);
-        const auto doubt = number_in<int>(words[2]);
-        const bool silent = words[3] == "silent";
-        if (!sharpness || *sharpness < 0 || *sharpness > 65'536 || !doubt || *doubt < 0 || *doubt > 500'000 ||
-            (!silent && words[3] != "told"))
-            return refuse(damaged);
-        honesty = {*sharpness, *doubt, silent};
-        return std::all_of(honesty.curves.begin(), honesty.curves.end(), [this](Curve& one) { return curve(one); });
+        std::array<int, 2> numbers{};
+        if (!told<2>("honesty", {greatest_factor, greatest_doubt}, numbers, honesty.silent)) return false;
+        honesty.sharpness = numbers[0];
+        honesty.doubt = numbers[1];
+        return curves(honesty.curves);
+    }
+
+    bool blend(Blend& blend) {
+        std::array<int, 3> numbers{};
+        if (!told<3>("blend", {greatest_factor, greatest_factor, greatest_doubt}, numbers, blend.silent)) return false;
+        blend.of_evaluation = numbers[0];
+        blend.of_trials = numbers[1];
+        blend.doubt = numbers[2];
+        return curves(blend.curves);
+    }
+
+    bool curves(Curves& curves) {
+        return std::all_of(curves.begin(), curves.end(), [this](Curve& one) { return curve(one); });
     }
 
     bool curve(Curve& curve) {
@@ -160,6 +187,10 @@ std::string write_weights(const Weights& weights) {
             fmt::format_to(out, "players {} turn {}\nhonesty {} {} {}\n", size + 2, turn + 1, honesty.sharpness,
                            honesty.doubt, honesty.silent ? "silent" : "told");
             for (const Curve& curve : honesty.curves) fmt::format_to(out, "curve {}\n", fmt::join(curve, " "));
+            const Blend& blend = weights.blend[size][turn];
+            fmt::format_to(out, "blend {} {} {} {}\n", blend.of_evaluation, blend.of_trials, blend.doubt,
+                           blend.silent ? "silent" : "told");
+            for (const Curve& curve : blend.curves) fmt::format_to(out, "curve {}\n", fmt::join(curve, " "));
             for (std::size_t i = 0; i < quantity_count; ++i)
                 fmt::format_to(out, "{} {}\n", name_of(static_cast<Quantity>(i)), weights.weight[size][turn][i]);
         }

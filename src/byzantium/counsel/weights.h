@@ -16,7 +16,7 @@
 
 namespace byzantium::counsel {
 
-inline constexpr int weights_format = 3;
+inline constexpr int weights_format = 4;
 inline constexpr std::size_t table_sizes = 3;    // two, three and four players
 inline constexpr std::size_t turns_weighed = 3;  // a later turn is weighed as the third
 inline constexpr std::size_t bins = 10;          // of told chances: 0 to 10 %, 10 to 20 %, ...
@@ -43,6 +43,17 @@ struct Honesty {
     bool operator==(const Honesty&) const = default;
 };
 
+// What trials say of such positions is blended with what the evaluation says, corrected: each counts by its logarithm
+// (a logarithmic opinion pool: Genest and Zidek, Combining Probability Distributions, 1986).
+struct Blend {
+    int of_evaluation = 1024;           // what its logarithms are multiplied by, in parts of 1,024; 0 to 65,536
+    int of_trials = 0;                  // likewise
+    int doubt = 200'000;                // half of what is told as a range, in parts of a million; 0 to 500,000
+    bool silent = true;                 // what would be told is no better than one in so many players
+    Curves curves = straight_curves();  // after that, by rank
+    bool operator==(const Blend&) const = default;
+};
+
 // A weight is what one unit of a quantity adds to a player's logarithm of chances, in parts of 65,536; at most
 // `greatest_weight` either way.
 inline constexpr int greatest_weight = 1 << 24;
@@ -52,6 +63,7 @@ struct Weights {
     int games = 0;           // that they were trained on
     std::array<std::array<std::array<int, quantity_count>, turns_weighed>, table_sizes> weight{};
     std::array<std::array<Honesty, turns_weighed>, table_sizes> honesty{};
+    std::array<std::array<Blend, turns_weighed>, table_sizes> blend{};
     bool operator==(const Weights&) const = default;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // `advise`: the odds of what is asked now, and counsel on it.
-#include "byzantium/counsel/honest.h"
 #include "byzantium/counsel/thinking.h"
 #include "byzantium/odds/adviser.h"
 #include "byzantium/odds/outlook.h"
@@ -116,7 +115,7 @@ std::string counsel_on(const words::OpenTable& open, const Position& now, const 
     const counsel::Weights known = weights();
     const Table& table = open.session().table();
     const auto choices = thought_through(known, table, now, given);
-    const auto told = counsel::honest_chances(known, table, now);
+    const auto told = chances_told(known, table, now, number_of(given, "--trials", usual_trials));
     if (given.form == Form::json) return byzantium::text::write_counsel(table.board, now, choices, told) + '\n';
     const auto& names = open.teller().names();
     const auto sentence = present::wrapped(words::chances_sentence(names, now, told), screen);

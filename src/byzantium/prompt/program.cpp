@@ -3,6 +3,7 @@
 
 #include "byzantium/counsel/honest.h"
 #include "byzantium/counsel/thinking.h"
+#include "byzantium/counsel/trial_chances.h"
 #include "byzantium/prompt/speaker.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/text/counsel.h"
@@ -21,7 +22,7 @@ public:
                                       const cli::Thought& thought) const override {
         if (!seat_to_decide(now)) return std::nullopt;
         return byzantium::text::write_counsel(table.board, now, choices_of(weights_, table, now, thought),
-                                              counsel::honest_chances(weights_, table, now));
+                                              chances_told(weights_, table, now, thought.trials));
     }
     std::optional<std::size_t> seat_to_decide(const Position& now) const override {
         const auto player = awaited_player(now.awaits);
@@ -50,6 +51,11 @@ std::vector<counsel::Choice> choices_of(const counsel::Weights& weights, const T
     counsel::Thinking thinking{weights, table, now, thought.seed, counsel::Strength::strong};
     thinking.run(thought.trials);
     return thinking.choices();
+}
+
+byzantium::text::Told chances_told(const counsel::Weights& weights, const Table& table, const Position& now,
+                                   int trials) {
+    return trials == 0 ? counsel::honest_chances(weights, table, now) : counsel::trial_chances(weights, table, now);
 }
 
 std::unique_ptr<cli::Program<byzantium::text::Game>> Speaker::program() { return std::make_unique<Counsellor>(); }

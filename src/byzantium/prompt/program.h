@@ -6,6 +6,7 @@
 #include "byzantium/counsel/weights.h"
 #include "byzantium/rules/header.h"
 #include "byzantium/rules/position.h"
+#include "byzantium/text/counsel.h"
 #include "cli/program.h"
 
 #include <vector>
@@ -18,5 +19,9 @@ counsel::Weights weights();
 // By so many trials, or by the evaluation alone; empty where nobody decides.
 std::vector<counsel::Choice> choices_of(const counsel::Weights& weights, const Table& table, const Position& now,
                                         const cli::Thought& thought);
+
+// Each player's chance to win; by the evaluation alone if nobody wants a trial.
+byzantium::text::Told chances_told(const counsel::Weights& weights, const Table& table, const Position& now,
+                                   int trials);
 
 }  // namespace byzantium::prompt

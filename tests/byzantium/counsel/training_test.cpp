@@ -32,6 +32,7 @@ Training little(const support::Folder& folder, const std::string& name) {
     training.rounds = 2;
     training.match_games = 1;
     training.honest_games = 2;
+    training.trial_games = 1;
     return training;
 }
 
@@ -63,9 +64,10 @@ BOOST_AUTO_TEST_CASE(gives_the_same_file_whatever_the_threads_and_after_a_stop) 
     Training once = little(folder, "once.txt");
     once.threads = 2;
     const auto said = trained(once);
-    BOOST_REQUIRE(said.size() == 4U);
+    BOOST_REQUIRE(said.size() == 7U);
     BOOST_TEST(said[0].starts_with("round 1 of 2: 3 games; of 1 against greedy players"), said[0]);
     BOOST_TEST(said[3] == "chances are corrected: 6 of 6 games");
+    BOOST_TEST(said[6] == "trials are blended in for 4 players");
 
     Training stopped = little(folder, "stopped.txt");
     BOOST_CHECK_THROW(trained(stopped, "round 1"), Stopped);

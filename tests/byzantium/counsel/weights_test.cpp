@@ -29,6 +29,11 @@ Weights some_weights() {
             honesty = {++number + 20'000, 1'000, (number & 1) != 0};
             honesty.curves[1][3] += number;
         }
+    for (auto& turns : weights.blend)
+        for (Blend& blend : turns) {
+            blend = {++number + 20'000, number + 30'000, 2'000, (number & 1) != 0};
+            blend.curves[2][4] += number;
+        }
     return weights;
 }
 
@@ -42,7 +47,7 @@ std::ostream& operator<<(std::ostream& out, const Spoiled& spoiled) { return out
 
 const Spoiled spoiled[] = {
     {"another file", "logothete-counsel", "weights", "line 1:"},
-    {"another format", "logothete-counsel 3", "logothete-counsel 2", "line 1:"},
+    {"another format", "logothete-counsel 4", "logothete-counsel 3", "line 1:"},
     {"other quantities", "quantities ", "quantities 1", "line 2:"},
     {"no seed", "seed ", "sead ", "line 3:"},
     {"games below none", "games 1000", "games -1", "line 3:"},
@@ -51,9 +56,12 @@ const Spoiled spoiled[] = {
     {"a curve that begins below nothing", "curve 0 ", "curve -1 ", "line 6:"},
     {"a curve beyond what is certain", " 1000000", " 1000001", "line 6:"},
     {"a curve with a point too few", " 500000", "", "line 6:"},
-    {"another quantity", "score ", "scores ", "line 9:"},
-    {"a weight that is no number", "score -6999", "score many", "line 9:"},
-    {"a weight too great", "score -6999", "score -16777217", "line 9:"},
+    {"a blend with a number too few", "blend ", "blend", "line 9:"},
+    {"a blend with a factor below nothing", "blend ", "blend -", "line 9:"},
+    {"a blend with a doubt too great", " 2000 ", " 500001 ", "line 9:"},
+    {"another quantity", "score ", "scores ", "line 13:"},
+    {"a weight that is no number", "score -6999", "score many", "line 13:"},
+    {"a weight too great", "score -6999", "score -16777217", "line 13:"},
 };
 
 }  // namespace

@@ -11,6 +11,8 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
+#include <string>
+
 namespace {
 
 using namespace byzantium;
@@ -24,6 +26,12 @@ struct Counselled : Driver {
     }
     void waits_for_rows(std::size_t count) {
         BOOST_REQUIRE(gui_test::until([&] { return desk().page().rows.size() == count; }));
+    }
+    // The line of chances, without dots.
+    bool tells_numbers() {
+        for (const auto& drawn : canvas("outlook").written())
+            if (drawn.text.find(" in 10 (") != std::string::npos) return drawn.text.find("…") == std::string::npos;
+        return false;
     }
 };
 
@@ -63,6 +71,7 @@ BOOST_AUTO_TEST_CASE(chances_are_a_line_that_is_switched_on) {
     BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));
     at.key(WXK_F4, wxMOD_SHIFT);
     BOOST_TEST((at.shows("outlook") && at.has_area("outlook", "chances")));
+    BOOST_REQUIRE(gui_test::until([&] { return at.tells_numbers(); }));
     at.command(OwnCommand::advice_adviser);
     BOOST_TEST(!(at.shows("outlook") && at.has_area("outlook", "chances")));
 }

@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_chance_has_its_range_where_there_is_one) {
     told.push_back({620'000, 560'000, 710'000});
     told.push_back({380'000, 375'000, 385'000});
     BOOST_TEST(words::chances_sentence(table.desk.names(), table.session.position(), told) ==
-               "Chance to win: red about 6 in 10 (6 to 7), blue about 4 in 10, if all go on as the program would.");
+               "Chance to win: red about 6 in 10 (from 6 to 7), blue about 4 in 10, if all go on as the program would.");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_said_unasked) {

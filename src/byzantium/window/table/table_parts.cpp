@@ -50,6 +50,7 @@ constexpr double height_of_two_rows = 195;
 
 // Milliseconds between two looks at what the program has thought so far.
 constexpr int between_looks = 250;
+constexpr int between_looks_at_chances = 50;
 
 const char* name_of(words::OutlookKind kind) {
     switch (kind) {
@@ -115,6 +116,7 @@ void TableParts::connect() {
     map_->on_city = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.choose_city(city); }); };
     map_->on_inspect = [this](byzantium::CityId city) { act([=](words::Desk& desk) { desk.inspect(city); }); };
     looking_at_counsel_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_counsel(); });
+    looking_at_chances_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_chances(); });
     outlook_->on_click = [this](const std::string& name) { follow_outlook(name); };
     overlay_line_->on_next = [this] { press_overlay(words::OverlayKind::threats); };
     overlay_line_->on_close = [this] {
@@ -178,11 +180,13 @@ void TableParts::open(present::OpenSession& session) {
     session_ = &dynamic_cast<words::OpenSession&>(session);
     dice_.show(&session_->desk());
     review_->open(*session_);
+    chances_line_.emplace(session_->session().table());
 }
 
 void TableParts::close() {
     dice_.show(nullptr);
     review_->close();
+    chances_line_.reset();
     session_ = nullptr;
     reviewed_.reset();
     overlay_.reset();
@@ -228,9 +232,18 @@ void TableParts::show_outlooks() {
     for (const words::Outlook& outlook :
          words::outlooks(desk.names(), session_->session().table(), desk.shown(), desk.about_to()))
         notes.push_back(note_of(outlook));
-    if (chances_ == present::Switch::on && desk.advice() == present::Advice::counsel)
-        notes.push_back(note_of(words::chances_outlook(desk.names(), session_->session().table(), desk.shown())));
+    if (chances_ == present::Switch::on && desk.advice() == present::Advice::counsel) {
+        notes.push_back(note_of(chances_line_->of(desk.names(), desk.shown())));
+        if (chances_line_->is_waiting()) looking_at_chances_.StartOnce(between_looks_at_chances);
+    }
     outlook_->show(std::move(notes));
+}
+
+// The dots are about as long as what they stand for, so that the page stays as it is while they are found.
+void TableParts::look_at_chances() {
+    if (session_ == nullptr || !chances_line_->is_waiting()) return;
+    if (chances_line_->knows_more()) return page_.show_all();
+    looking_at_chances_.StartOnce(between_looks_at_chances);
 }
 
 void TableParts::turn_chances() {

@@ -7,8 +7,8 @@
 #include "byzantium/window/table/dice_question.h"
 #include "byzantium/window/table/turns_and_tracks.h"
 #include "byzantium/words/chances/overlay.h"
+#include "byzantium/words/desk/chances_line.h"
 #include "byzantium/words/desk/open_session.h"
-#include "byzantium/words/desk/outlook.h"
 #include "gui/table/parts.h"
 #include "present/window/preferences.h"
 #include "session/session.h"
@@ -89,6 +89,7 @@ private:
     void show_count();
     void show_outlooks();
     void look_at_counsel();
+    void look_at_chances();
     void back_to_review(const std::string& sheet);
     void turn_chances();
     void follow_outlook(const std::string& name);
@@ -101,7 +102,9 @@ private:
     words::OpenSession* session_ = nullptr;
     present::Preferences preferences_;
     present::Switch chances_ = present::Switch::off;  // whether each player's chance to win is shown
+    std::optional<words::ChancesLine> chances_line_;  // of the open table
     wxTimer looking_at_counsel_;
+    wxTimer looking_at_chances_;
     MapCanvas* map_;
     AccountsPage* accounts_;
     CountPage* count_;

@@ -25,15 +25,26 @@ constexpr std::size_t most_told = 3;
 
 std::string whole_percent(double chance) { return say("{n}%", arg("n", static_cast<int>(rounded(chance * 100, 0)))); }
 
-int in_ten(int parts) { return static_cast<int>(rounded(parts * 10.0 / counsel::whole, 0)); }
+std::string in_ten(int parts) { return std::to_string(static_cast<int>(rounded(parts * 10.0 / counsel::whole, 0))); }
+
+std::string words_with_range(const Names& names, Color player, const std::string& value, const std::string& low,
+                             const std::string& high) {
+    return say("{player} about {value} in 10 (from {low} to {high})", arg("player", names.player(player)),
+               arg("value", value), arg("low", low), arg("high", high));
+}
 
 std::string chance_words(const Names& names, Color player, const counsel::Range& range) {
-    const auto who = arg("player", names.player(player));
-    const auto value = arg("value", in_ten(range.value));
-    const int low = in_ten(range.low);
-    const int high = in_ten(range.high);
-    if (low == high) return say("{player} about {value} in 10", who, value);
-    return say("{player} about {value} in 10 ({low} to {high})", who, value, arg("low", low), arg("high", high));
+    const auto value = in_ten(range.value);
+    const auto low = in_ten(range.low);
+    const auto high = in_ten(range.high);
+    if (low != high) return words_with_range(names, player, value, low, high);
+    return say("{player} about {value} in 10", arg("player", names.player(player)), arg("value", value));
+}
+
+std::string sentence_of(const std::vector<std::string>& chances) {
+    std::string all;
+    for (const std::string& one : chances) all += (all.empty() ? "" : ", ") + one;
+    return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", all));
 }
 
 int whole_points(int parts) { return static_cast<int>(rounded(parts * 100.0 / counsel::whole, 0)); }
@@ -104,10 +115,17 @@ std::string chances_sentence(const Names& names, const Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told) {
     if (std::holds_alternative<Over>(now.awaits)) return translated("The game is over.");
     if (!told) return translated("Chance to win: it is too early to tell.");
-    std::string all;
+    std::vector<std::string> chances;
     for (std::size_t seat = 0; seat < told->size(); ++seat)
-        all += (all.empty() ? "" : ", ") + chance_words(names, now.players[seat].color, (*told)[seat]);
-    return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", all));
+        chances.push_back(chance_words(names, now.players[seat].color, (*told)[seat]));
+    return sentence_of(chances);
+}
+
+std::string awaited_chances_sentence(const Names& names, const Position& now) {
+    const std::string dots = "…";
+    std::vector<std::string> chances;
+    for (const auto& player : now.players) chances.push_back(words_with_range(names, player.color, dots, dots, dots));
+    return sentence_of(chances);
 }
 
 std::vector<counsel::Choice> choices_told(const Names& names, Color player,

@@ -30,10 +30,13 @@ std::string reason_words(const Names& names, const counsel::Reason& reason);
 // All of them, with commas; empty if there are none.
 std::string reasons_words(const Names& names, const std::vector<counsel::Reason>& reasons);
 
-// "Chance to win: Anna about 6 in 10 (5 to 7), Bela about 4 in 10 (3 to 5), if all go on as the program would.", or
+// "Chance to win: Anna about 6 in 10 (from 5 to 7), Bela about 4 in 10 (from 3 to 5), if all go on as the program
+// would.", or
 // that it is too early to tell. In seating order.
 std::string chances_sentence(const Names& names, const byzantium::Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told);
+// The same with dots for the numbers, about as long: they are still being found.
+std::string awaited_chances_sentence(const Names& names, const byzantium::Position& now);
 
 // The three best that say something new: the same decision with another cube does not. Choices come best first.
 std::vector<counsel::Choice> choices_told(const Names& names, byzantium::Color player,

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "byzantium/words/desk/outlook.h"
 
-#include "byzantium/counsel/honest.h"
 #include "byzantium/rules/awaits.h"
 #include "byzantium/rules/position.h"
 #include "byzantium/words/chances/capital_watch.h"
-#include "byzantium/words/chances/counsel_text.h"
-#include "byzantium/words/desk/thinker.h"
 #include "present/language/words.h"
 
 #include <utility>
@@ -33,12 +30,6 @@ std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table,
                              watch_outlook(names, table, now)};
     std::erase_if(all, [](const Outlook& one) { return one.sentence.empty(); });
     return all;
-}
-
-Outlook chances_outlook(const Names& names, const Table& table, const Position& now) {
-    const auto& weights = counsel_weights();
-    return {OutlookKind::chances, weights ? chances_sentence(names, now, counsel::honest_chances(*weights, table, now))
-                                          : say(weights.error())};
 }
 
 std::string outlook_tip(OutlookKind kind) {

@@ -26,9 +26,6 @@ struct Outlook {
 std::vector<Outlook> outlooks(const Names& names, const byzantium::Table& table, const byzantium::Position& now,
                               AboutTo about_to);
 
-// Each player's chance to win, or why it is not told; whoever wants it asks for it.
-Outlook chances_outlook(const Names& names, const byzantium::Table& table, const byzantium::Position& now);
-
 // What a click on it shows.
 std::string outlook_tip(OutlookKind kind);
 

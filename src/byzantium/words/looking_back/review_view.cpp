@@ -105,8 +105,9 @@ Chart chances_chart(const Names& names, const byzantium::text::Session& session,
         translated("Chances to win"),
         title,
         translated("As the program's evaluation sees the table after each entry, if all go on as the program "
-                   "would. The chance to win, where it is told, is the same, corrected by how games ended; the "
-                   "curve is not corrected, so that luck and decisions add up. Vertical lines mark the ends of turns."),
+                   "would. The chance to win, where it is told, also comes of games that are played on from there, and "
+                   "is corrected by how games ended; the curve is not, so that luck and decisions add up. Vertical "
+                   "lines mark the ends of turns."),
         picture_of(tracks, title),
         values_at_milestones(tracks),
         values_at_changes(tracks)};

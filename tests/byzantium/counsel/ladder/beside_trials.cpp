@@ -4,8 +4,10 @@
 #include "byzantium/counsel/chances.h"
 #include "byzantium/counsel/games/game.h"
 #include "byzantium/counsel/honest.h"
+#include "byzantium/counsel/ladder/shares.h"
+#include "byzantium/counsel/soft_shares.h"
 #include "byzantium/counsel/trial.h"
-#include "byzantium/rules/awaits.h"
+#include "byzantium/counsel/trial_chances.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,10 +18,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <numeric>
 #include <optional>
 #include <sstream>
-#include <variant>
 #include <vector>
 
 namespace counsel_ladder {
@@ -27,56 +27,32 @@ namespace {
 
 using namespace byzantium;
 using counsel::Chances;
-using Shares = std::vector<double>;  // of a win, in seating order
 
-enum Teller : std::size_t { told, by_trials, by_trials_corrected, even, tellers };
+enum Teller : std::size_t { told, by_trials, by_evaluation, even, tellers };
 
 // Squared errors of one position.
 using Errors = std::array<double, tellers>;
 
-double squared_error(const Shares& said, const Shares& won) {
-    double sum = 0;
-    for (std::size_t seat = 0; seat < won.size(); ++seat) sum += (said[seat] - won[seat]) * (said[seat] - won[seat]);
-    return sum;
-}
-
-Shares shares_of(const Chances& chances) {
-    Shares shares;
-    for (const int chance : chances) shares.push_back(static_cast<double>(chance) / counsel::whole);
-    return shares;
-}
-
-Shares told_shares(const counsel::Weights& weights, const Table& table, const Position& now, const Chances& chances) {
-    Shares shares;
-    const auto ranges = counsel::honest_chances(weights, table, now, chances).value();
-    for (const auto& range : ranges) shares.push_back(static_cast<double>(range.value) / counsel::whole);
-    return shares;
-}
-
 // Luck taken off can leave a seat a little below nothing: what is told sums to a whole.
 Chances mean_of_trials(const counsel::Weights& weights, const Table& table, const Position& now, std::uint64_t seed,
                        int trials) {
-    std::vector<std::int64_t> sums(now.players.size());
+    values::Few<std::int64_t, 4> sums;
+    for (std::size_t seat = 0; seat < now.players.size(); ++seat) sums.push_back(0);
     for (int n = 0; n < trials; ++n) {
         const Chances one = counsel::trial(weights, table, now, seed + static_cast<std::uint64_t>(n));
         for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += one[seat];
     }
     for (auto& sum : sums) sum = std::max<std::int64_t>(sum, 0);
-    const auto all = std::accumulate(sums.begin(), sums.end(), std::int64_t{0});
-    Chances means;
-    for (const auto sum : sums) means.push_back(static_cast<int>(sum * counsel::whole / all));
-    return means;
+    return counsel::in_proportion(sums);
 }
 
 // A position of which something is told; nothing if the game had none.
 std::optional<Position> drawn(const counsel::Weights& weights, const counsel_games::Played& game,
                               counsel_games::Bits& bits) {
+    const auto& blend = weights.blend[counsel::size_class(game.end.players.size())];
     std::vector<const Position*> spoken;
-    for (const Position& position : game.positions) {
-        const bool settles = std::holds_alternative<AwaitUpkeep>(position.awaits);
-        const auto& of_players = weights.honesty[counsel::size_class(position.players.size())];
-        if (!settles && !of_players[counsel::turn_class(position.turn)].silent) spoken.push_back(&position);
-    }
+    for (const Position& position : game.positions)
+        if (!blend[counsel::turn_class(position.turn)].silent) spoken.push_back(&position);
     if (spoken.empty()) return std::nullopt;
     return *spoken[bits.below(spoken.size())];
 }
@@ -89,12 +65,12 @@ std::optional<Errors> errors_of(const Table& table, const counsel::Weights& weig
     counsel_games::Bits bits{~seed};
     const auto now = drawn(weights, game, bits);
     if (!now) return std::nullopt;
-    Shares won;
-    for (const int share : counsel_games::shares_of_win(game.end)) won.push_back(share / 12.0);
+    const Shares won = shares_won(game);
     const Chances mean = mean_of_trials(weights, table, *now, bits.next(), trials);
     const Shares nobody_known(players, 1.0 / static_cast<double>(players));
-    return Errors{squared_error(told_shares(weights, table, *now, counsel::chances(weights, table, *now)), won),
-                  squared_error(shares_of(mean), won), squared_error(told_shares(weights, table, *now, mean), won),
+    return Errors{squared_error(shares_of(counsel::trial_chances(weights, table, *now)), won),
+                  squared_error(shares_of(mean), won),
+                  squared_error(shares_of(counsel::honest_chances(weights, table, *now)), won),
                   squared_error(nobody_known, won)};
 }
 
@@ -109,7 +85,7 @@ std::string lines_of(const std::vector<std::optional<Errors>>& all) {
 void add_lines(const std::string& lines, std::vector<Errors>& all) {
     std::istringstream in{lines};
     Errors one{};
-    while (in >> one[told] >> one[by_trials] >> one[by_trials_corrected] >> one[even]) all.push_back(one);
+    while (in >> one[told] >> one[by_trials] >> one[by_evaluation] >> one[even]) all.push_back(one);
 }
 
 double sum_of(const std::vector<Errors>& all, Teller teller) {
@@ -139,7 +115,7 @@ Kept kept(const std::vector<Errors>& all) {
 std::string row_of_players(std::size_t players, const std::vector<Errors>& all) {
     const auto positions = static_cast<double>(std::max<std::size_t>(all.size(), 1));
     std::string row = fmt::format("| {} | {} |", players, all.size());
-    for (const Teller teller : {told, by_trials, by_trials_corrected})
+    for (const Teller teller : {told, by_trials, by_evaluation})
         row += fmt::format(" {:.4f} ({:.0f} %) |", sum_of(all, teller) / positions,
                            100 * (1 - sum_of(all, teller) / sum_of(all, even)));
     const auto [part, error] = kept(all);
@@ -155,7 +131,8 @@ std::string beside_trials(const Table& table, const counsel::Weights& weights, c
     if (beside.positions == 0) return {};
     std::string text = fmt::format(
         "\nSquared error, and skill, of what is told beside the mean of {} trials from the same positions:\n\n"
-        "| players | positions | told | trials | trials, corrected | one in so many | of the trials' skill, told |\n"
+        "| players | positions | told | trials | by the evaluation alone | one in so many | of the trials' skill, told "
+        "|\n"
         "|---|---|---|---|---|---|---|\n",
         beside.trials);
     for (std::size_t players = 2; players <= 4; ++players) {

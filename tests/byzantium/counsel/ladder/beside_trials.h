@@ -18,7 +18,7 @@ struct BesideTrials {
 };
 
 // A table of games of counsel against itself: for each number of players the squared error (Brier) of what is told,
-// of the mean of the trials, and of that mean corrected as what is told is; each with its skill, the part of the error
+// of the mean of the trials, and of the evaluation alone; each with its skill, the part of the error
 // of one in so many players that it takes away; and what part of the trials' skill is told, give or take its standard
 // error. Empty if there are no positions.
 std::string beside_trials(const byzantium::Table& table, const byzantium::counsel::Weights& weights,

@@ -22,6 +22,9 @@ int main(int argc, char** argv) {
     app.add_option("--honest-games", training.honest_games,
                    "Games of each number of players that chances are corrected by")
         ->capture_default_str();
+    app.add_option("--trial-games", training.trial_games,
+                   "Games of each number of players by which what trials say is blended in")
+        ->capture_default_str();
     app.add_option("--weights", training.weights,
                    "Begin with this file instead of nothing; with --rounds 0, only its chances are corrected");
     app.add_option("--threads", training.threads, "Games at a time; the file does not depend on it")

@@ -3,6 +3,8 @@
 
 #include "byzantium/counsel/games/parts.h"
 #include "byzantium/counsel/games/weights_file.h"
+#include "byzantium/counsel/ladder/told_games.h"
+#include "byzantium/counsel/trainer/blending.h"
 #include "byzantium/counsel/trainer/fit.h"
 #include "byzantium/counsel/trainer/honesty.h"
 #include "byzantium/counsel/trainer/outcomes.h"
@@ -35,6 +37,7 @@ constexpr int greedy_in_1000 = 250;
 // so that luck decides less.
 constexpr int honest_round = 1'000;
 constexpr int match_round = 900;
+constexpr int blend_round = 1'100;
 constexpr std::size_t honest_at_once = 250;  // of each number of players
 
 // The first round knows nothing but the score.
@@ -107,6 +110,17 @@ Weights made_honest(const Training& training, const Weights& weights, counsel_ga
     return with_honesty(weights, outcomes);
 }
 
+Weights made_to_blend(const Training& training, Weights weights, counsel_games::Parts& parts, const Say& say) {
+    for (std::size_t players = 2; players < 2 + table_sizes; ++players) {
+        const counsel_ladder::ToldGames games{
+            "blended", players, 0, first_seed(training, blend_round), training.trial_games, training.threads};
+        weights =
+            with_blend(weights, players, counsel_ladder::seen_in(support::standard_table(), weights, games, parts));
+        say("trials are blended in for " + std::to_string(players) + " players");
+    }
+    return weights;
+}
+
 Weights weights_to_begin_with(const Training& training) {
     if (!training.weights.empty()) return counsel_games::weights_in(training.weights);
     Weights weights = beginning();
@@ -119,8 +133,8 @@ std::string about(const Training& training, const Weights& first) {
     const std::string weights = byzantium::counsel::write_weights(first);
     return "seed " + std::to_string(training.seed) + ", games " + std::to_string(training.games) + ", rounds " +
            std::to_string(training.rounds) + ", match games " + std::to_string(training.match_games) +
-           ", honest games " + std::to_string(training.honest_games) + ", from weights " +
-           std::to_string(std::hash<std::string>{}(weights));
+           ", honest games " + std::to_string(training.honest_games) + ", trial games " +
+           std::to_string(training.trial_games) + ", from weights " + std::to_string(std::hash<std::string>{}(weights));
 }
 
 // Games of a round that was done already are played again only if a round to come is fitted to them.
@@ -164,7 +178,8 @@ void train(const Training& training, const Say& say) {
             " against greedy players at tables of two, three and four it wins " + words_of(won));
     }
     say("the strongest win " + words_of(strongest.won()));
-    write_file(training.file, made_honest(training, strongest.weights(), parts, say));
+    const Weights honest = made_honest(training, strongest.weights(), parts, say);
+    write_file(training.file, made_to_blend(training, honest, parts, say));
     parts.finish();
 }
 
