@@ -59,8 +59,27 @@ BOOST_AUTO_TEST_CASE(a_chance_has_its_range_where_there_is_one) {
     values::Few<counsel::Range, 4> told;
     told.push_back({620'000, 560'000, 710'000});
     told.push_back({380'000, 375'000, 385'000});
-    BOOST_TEST(words::chances_sentence(table.desk.names(), table.session.position(), told) ==
-               "Chance to win: red about 6 in 10 (from 6 to 7), blue about 4 in 10, if all go on as the program would.");
+    BOOST_TEST(
+        words::chances_sentence(table.desk.names(), table.session.position(), told) ==
+        "Chance to win: red about 6 in 10 (from 6 to 7), blue about 4 in 10, if all go on as the program would.");
+}
+
+BOOST_AUTO_TEST_CASE(a_chance_that_is_not_told_says_why) {
+    const Hinted table;
+    Position now = table.session.position();
+    BOOST_TEST(words::chances_sentence(table.desk.names(), now, {}) == "Chance to win: it is too early to tell.");
+    now.awaits = AwaitUpkeep{};
+    BOOST_TEST(words::chances_sentence(table.desk.names(), now, {}) ==
+               "Chance to win: told again when the turn has ended.");
+}
+
+BOOST_AUTO_TEST_CASE(counsel_says_where_it_is_when_it_is_chosen) {
+    Hinted table;
+    table.desk.set_advice(Advice::none);
+    BOOST_TEST(table.desk.message() == "");
+    table.desk.set_advice(Advice::counsel);
+    BOOST_TEST(table.desk.message() ==
+               "Counsel speaks when asked. Hint: Shift+F3. Chances to win: Shift+F4. Review: Shift+F7.");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_said_unasked) {

@@ -114,6 +114,7 @@ std::string reasons_words(const Names& names, const std::vector<counsel::Reason>
 std::string chances_sentence(const Names& names, const Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told) {
     if (std::holds_alternative<Over>(now.awaits)) return translated("The game is over.");
+    if (!told && counsel::is_settling(now)) return translated("Chance to win: told again when the turn has ended.");
     if (!told) return translated("Chance to win: it is too early to tell.");
     std::vector<std::string> chances;
     for (std::size_t seat = 0; seat < told->size(); ++seat)

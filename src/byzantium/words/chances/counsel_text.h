@@ -32,7 +32,7 @@ std::string reasons_words(const Names& names, const std::vector<counsel::Reason>
 
 // "Chance to win: Anna about 6 in 10 (from 5 to 7), Bela about 4 in 10 (from 3 to 5), if all go on as the program
 // would.", or
-// that it is too early to tell. In seating order.
+// that it is too early to tell, or that the end of the turn is not over. In seating order.
 std::string chances_sentence(const Names& names, const byzantium::Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told);
 // The same with dots for the numbers, about as long: they are still being found.
