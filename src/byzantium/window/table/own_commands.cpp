@@ -3,6 +3,7 @@
 #include "byzantium/words/table/own_commands.h"
 
 #include "byzantium/window/table/table_parts.h"
+#include "byzantium/words/chances/counsel_text.h"
 #include "gui/frame/commands.h"
 #include "gui/table/table_page.h"
 #include "present/window/command_words.h"
@@ -41,7 +42,11 @@ void TableParts::set_commands(gui::Commands& commands, const std::function<bool(
     set_overlay(OwnCommand::danger, words::OverlayKind::danger);
     set_overlay(OwnCommand::money, words::OverlayKind::money);
     const auto set_advice = [&](present::CommandId id, present::Advice advice) {
-        commands.set(id, {[this, advice] { act([=](Desk& desk) { desk.set_advice(advice); }); }, at_table,
+        const auto choose = [advice](Desk& desk) {
+            desk.set_advice(advice);
+            desk.tell_news(advice == present::Advice::counsel ? words::counsel_news() : std::string{});
+        };
+        commands.set(id, {[this, choose] { act(choose); }, at_table,
                           [this, advice] {
                               const bool is_on = session_ && session_->desk().advice() == advice;
                               return is_on ? present::on_words() : std::string{};

@@ -129,6 +129,8 @@ std::string awaited_chances_sentence(const Names& names, const Position& now) {
     return sentence_of(chances);
 }
 
+std::string counsel_news() { return translated("Counsel: hint Shift+F3, chances to win Shift+F4, review Shift+F7."); }
+
 std::vector<counsel::Choice> choices_told(const Names& names, Color player,
                                           const std::vector<counsel::Choice>& choices) {
     std::vector<counsel::Choice> told;

@@ -38,6 +38,9 @@ std::string chances_sentence(const Names& names, const byzantium::Position& now,
 // The same with dots for the numbers, about as long: they are still being found.
 std::string awaited_chances_sentence(const Names& names, const byzantium::Position& now);
 
+// Where counsel is to be had, for whoever has just chosen it: nothing else is seen of it.
+std::string counsel_news();
+
 // The three best that say something new: the same decision with another cube does not. Choices come best first.
 std::vector<counsel::Choice> choices_told(const Names& names, byzantium::Color player,
                                           const std::vector<counsel::Choice>& choices);

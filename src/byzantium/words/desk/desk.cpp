@@ -371,9 +371,6 @@ void Desk::set_advice(Advice advice) {
     advice_ = advice;
     show();
     follow_programs();
-    // Nothing else is seen of it before somebody asks.
-    if (advice == Advice::counsel)
-        tell_news(translated("Counsel speaks when asked. Hint: Shift+F3. Chances to win: Shift+F4. Review: Shift+F7."));
 }
 
 }  // namespace byzantium::words
