@@ -142,13 +142,6 @@ BOOST_AUTO_TEST_CASE(a_review_is_stopped_by_escape_and_goes_when_the_table_moves
     BOOST_TEST(!at.has_area("review", "state"));
 }
 
-BOOST_AUTO_TEST_CASE(counsel_says_its_keys_to_whoever_chooses_it) {
-    Counselled at;
-    BOOST_TEST(at.desk().message() == "Counsel: hint Shift+F3, chances to win Shift+F4, review Shift+F7.");
-    at.command(OwnCommand::advice_odds);
-    BOOST_TEST(at.desk().message() == "");
-}
-
 BOOST_AUTO_TEST_CASE(a_seat_is_given_to_the_program_before_the_game_begins) {
     const support::Folder folder;
     present::Preferences preferences;

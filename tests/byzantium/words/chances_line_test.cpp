@@ -54,6 +54,19 @@ BOOST_AUTO_TEST_CASE(has_dots_until_the_trials_are_played) {
     BOOST_TEST(!at.line.knows_more());
 }
 
+BOOST_AUTO_TEST_CASE(has_few_words_where_there_is_little_room) {
+    Told at;
+    BOOST_TEST(at.line.of(at.names, at.now).brief ==
+               "Of 10 games would win: red … (… to …), blue … (… to …), if all go on as the program would.");
+    at.later();
+    values::Few<counsel::Range, 4> told;
+    told.push_back({620'000, 560'000, 710'000});
+    told.push_back({380'000, 290'000, 440'000});
+    BOOST_TEST(words::chances_told(at.names, at.now, told).brief ==
+               "Of 10 games would win: red 6 (6 to 7), blue 4 (3 to 4), if all go on as the program would.");
+    BOOST_TEST(words::chances_told(at.names, at.now, {}).brief == "");
+}
+
 BOOST_AUTO_TEST_CASE(is_of_the_position_that_was_asked_about_last) {
     Told at;
     at.line.of(at.names, at.now);

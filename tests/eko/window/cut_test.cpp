@@ -168,7 +168,9 @@ BOOST_DATA_TEST_CASE(all_players_are_seen_before_all_that_stands_below_them,
     }
     BOOST_TEST(driver.shows("clock"));
     BOOST_TEST(driver.shows("hands"));
-    for (const std::string& cut : driver.cut_texts()) BOOST_TEST(cut == "");
+    // The journal's last line may end in an ellipsis: it scrolls.
+    for (const std::string& cut : driver.cut_texts())
+        BOOST_TEST((cut.starts_with("journal: ") && cut.ends_with("\u2026")), cut);
 }
 
 // The question leaves the board room, and the same with each answer; two players leave room to what stands below them.

@@ -41,10 +41,25 @@ std::string chance_words(const Names& names, Color player, const counsel::Range&
     return say("{player} about {value} in 10", arg("player", names.player(player)), arg("value", value));
 }
 
-std::string sentence_of(const std::vector<std::string>& chances) {
+std::string joined(const std::vector<std::string>& chances) {
     std::string all;
     for (const std::string& one : chances) all += (all.empty() ? "" : ", ") + one;
-    return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", all));
+    return all;
+}
+
+std::string sentence_of(const std::vector<std::string>& chances) {
+    return say("Chance to win: {chances}, if all go on as the program would.", arg("chances", joined(chances)));
+}
+
+// For a line that has little room.
+std::string brief_words(const Names& names, Color player, const std::string& value, const std::string& low,
+                        const std::string& high) {
+    return say("{player} {value} ({low} to {high})", arg("player", names.player(player)), arg("value", value),
+               arg("low", low), arg("high", high));
+}
+
+std::string brief_of(const std::vector<std::string>& chances) {
+    return say("Of 10 games would win: {chances}, if all go on as the program would.", arg("chances", joined(chances)));
 }
 
 int whole_points(int parts) { return static_cast<int>(rounded(parts * 100.0 / counsel::whole, 0)); }
@@ -122,11 +137,29 @@ std::string chances_sentence(const Names& names, const Position& now,
     return sentence_of(chances);
 }
 
-std::string awaited_chances_sentence(const Names& names, const Position& now) {
+ChancesTold chances_told(const Names& names, const Position& now,
+                         const std::optional<values::Few<counsel::Range, 4>>& told) {
+    ChancesTold words{chances_sentence(names, now, told)};
+    if (!told || std::holds_alternative<Over>(now.awaits)) return words;
+    std::vector<std::string> chances;
+    for (std::size_t seat = 0; seat < told->size(); ++seat) {
+        const counsel::Range& range = (*told)[seat];
+        chances.push_back(
+            brief_words(names, now.players[seat].color, in_ten(range.value), in_ten(range.low), in_ten(range.high)));
+    }
+    words.brief = brief_of(chances);
+    return words;
+}
+
+ChancesTold awaited_chances(const Names& names, const Position& now) {
     const std::string dots = "…";
     std::vector<std::string> chances;
-    for (const auto& player : now.players) chances.push_back(words_with_range(names, player.color, dots, dots, dots));
-    return sentence_of(chances);
+    std::vector<std::string> brief;
+    for (const auto& player : now.players) {
+        chances.push_back(words_with_range(names, player.color, dots, dots, dots));
+        brief.push_back(brief_words(names, player.color, dots, dots, dots));
+    }
+    return {sentence_of(chances), brief_of(brief)};
 }
 
 std::string counsel_news() { return translated("Counsel: hint Shift+F3, chances to win Shift+F4, review Shift+F7."); }

@@ -35,8 +35,15 @@ std::string reasons_words(const Names& names, const std::vector<counsel::Reason>
 // that it is too early to tell, or that the end of the turn is not over. In seating order.
 std::string chances_sentence(const Names& names, const byzantium::Position& now,
                              const std::optional<values::Few<counsel::Range, 4>>& told);
-// The same with dots for the numbers, about as long: they are still being found.
-std::string awaited_chances_sentence(const Names& names, const byzantium::Position& now);
+// The same for a line in the window, and in few words: "Of 10 games would win: Anna 6 (5 to 7), ...".
+struct ChancesTold {
+    std::string sentence;
+    std::string brief{};  // empty: the sentence is short
+};
+ChancesTold chances_told(const Names& names, const byzantium::Position& now,
+                         const std::optional<values::Few<counsel::Range, 4>>& told);
+// With dots for the numbers, about as long: they are still being found.
+ChancesTold awaited_chances(const Names& names, const byzantium::Position& now);
 
 // Where counsel is to be had, for whoever has just chosen it: nothing else is seen of it.
 std::string counsel_news();

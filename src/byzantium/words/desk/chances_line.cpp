@@ -5,6 +5,8 @@
 #include "byzantium/words/desk/thinker.h"
 #include "present/language/words.h"
 
+#include <utility>
+
 namespace byzantium::words {
 
 Outlook ChancesLine::of(const Names& names, const Position& now) {
@@ -16,7 +18,8 @@ Outlook ChancesLine::of(const Names& names, const Position& now) {
     thinker_->think_about(now);
     const auto told = thinker_->told();
     waits_ = !told;
-    return {OutlookKind::chances, told ? chances_sentence(names, now, *told) : awaited_chances_sentence(names, now)};
+    ChancesTold words = told ? chances_told(names, now, *told) : awaited_chances(names, now);
+    return {OutlookKind::chances, std::move(words.sentence), std::move(words.brief)};
 }
 
 bool ChancesLine::knows_more() const { return waits_ && thinker_->told(); }

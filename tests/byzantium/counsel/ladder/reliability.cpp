@@ -32,7 +32,6 @@ struct Bin {
 struct Score {
     double squared = 0;
     double squared_by_evaluation = 0;
-    double squared_by_trials = 0;
     double squared_of_even = 0;
     int positions = 0;
     std::array<Bin, bins> all{};
@@ -42,7 +41,6 @@ struct Score {
         const std::size_t players = told.size();
         squared += squared_error(told, seen.won);
         squared_by_evaluation += squared_error(shares_of(seen.by_evaluation), seen.won);
-        squared_by_trials += squared_error(shares_of(seen.by_trials), seen.won);
         squared_of_even += squared_error(Shares(players, 1.0 / static_cast<double>(players)), seen.won);
         for (std::size_t seat = 0; seat < players; ++seat) {
             Bin& bin = all[std::min(static_cast<std::size_t>(told[seat] * bins), bins - 1)];
@@ -96,11 +94,10 @@ std::string rows_of(const char* table, std::size_t players, const OfTurns& score
     for (std::size_t turn = 0; turn < turns_weighed; ++turn) {
         const Score& score = scores[turn];
         const double count = std::max(score.positions, 1);
-        text +=
-            fmt::format("| {} | {} | {} | {} | {:.4f} | {:.4f} | {:.4f} | {:.4f} | {:.1f} | {:.1f} | {} |\n", table,
-                        players, turn + 1, score.positions, score.squared / count, score.squared_by_evaluation / count,
-                        score.squared_by_trials / count, score.squared_of_even / count, far_on_average(score),
-                        furthest(score), weights.blend[counsel::size_class(players)][turn].silent ? "silent" : "told");
+        text += fmt::format("| {} | {} | {} | {} | {:.4f} | {:.4f} | {:.4f} | {:.1f} | {:.1f} | {} |\n", table, players,
+                            turn + 1, score.positions, score.squared / count, score.squared_by_evaluation / count,
+                            score.squared_of_even / count, far_on_average(score), furthest(score),
+                            weights.blend[counsel::size_class(players)][turn].silent ? "silent" : "told");
     }
     return text;
 }
@@ -123,9 +120,8 @@ std::string bins_of(std::size_t players, const OfTurns& scores) {
 std::string reliability(const Table& table, const counsel::Weights& weights, const Playing& playing,
                         counsel_games::Parts& parts) {
     std::string text =
-        "| table | players | turn | positions | squared error | by the evaluation alone | by the trials alone | of one "
-        "in so many | bins off "
-        "by, in points | the furthest of 1,000 or more | |\n|---|---|---|---|---|---|---|---|---|---|---|\n";
+        "| table | players | turn | positions | squared error | by the evaluation alone | of one in so many | bins off "
+        "by, in points | the furthest of 1,000 or more | |\n|---|---|---|---|---|---|---|---|---|---|\n";
     std::string all =
         "\nAgainst itself, in percent: told → came (players' chances in the bin).\n\n| players | turn | 0 "
         "to 10 | 10 to 20 | 20 to 30 | 30 to 40 | 40 to 50 | 50 to 60 | 60 to 70 | 70 to 80 | 80 to 90 "

@@ -12,8 +12,8 @@
 namespace counsel_ladder {
 
 // Tables of games of counsel against itself, and at tables that it shares with greedy players: for each number of
-// players and each turn the squared error (Brier) beside those of the evaluation and of the trials alone, and of one in
-// so many players, how far bins are off on average, and the furthest of the large ones; then the bins themselves.
+// players and each turn the squared error (Brier) beside that of one in so many players, how far bins are off on
+// average, and the furthest of the large ones; then the bins themselves.
 std::string reliability(const byzantium::Table& table, const byzantium::counsel::Weights& weights,
                         const Playing& playing, counsel_games::Parts& parts);
 
