@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 // P11 at a session of Byzantium: entry_painter LIBRARY [thinking]. Thinking: a hint is asked for before each entry, and
-// the program still thinks about it when the entry is made.
+// the program still thinks about it when the entry is made; each player's chance to win is shown, and found anew after
+// each entry on another thread.
 #include "byzantium/rules/entry.h"
 #include "byzantium/window/game_window.h"
 #include "byzantium/words/desk/desk.h"
 #include "window/painted_entries.h"
 
 #include <fmt/format.h>
+#include <wx/app.h>
+#include <wx/event.h>
+#include <wx/window.h>
 
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -27,12 +32,24 @@ void go_on(present::Desk& at, std::mt19937& random) {
 // It thinks for seconds, on a thread of its own.
 void ask_for_hint(present::Desk& at, std::mt19937&) {
     auto& desk = dynamic_cast<byzantium::words::Desk&>(at);
-    if (desk.dice()) return;
     desk.set_advice(present::Advice::counsel);
+    if (desk.dice()) return;
     desk.hint();
 }
 
+void switch_on_chances() {
+    wxKeyEvent key{wxEVT_CHAR_HOOK};
+    key.m_keyCode = WXK_F4;
+    key.m_shiftDown = true;
+    wxTheApp->GetTopWindow()->ProcessWindowEvent(key);
+}
+
 int paint_while_thinking(int argc, char** argv) {
+    bool are_chances_shown = false;
+    const auto beforehand = [&](present::Desk& at, std::mt19937& random) {
+        ask_for_hint(at, random);
+        if (!std::exchange(are_chances_shown, true)) wxTheApp->CallAfter([] { switch_on_chances(); });
+    };
     int answers = 0;
     int thinking = 0;
     const auto counted = [&](present::Desk& at, std::mt19937& random) {
@@ -40,8 +57,8 @@ int paint_while_thinking(int argc, char** argv) {
         thinking += dynamic_cast<byzantium::words::Desk&>(at).thinks() ? 1 : 0;
         go_on(at, random);
     };
-    const int status = bench::paint_entries(argc, argv, "P11 while it thinks", byzantium::window::game_window(),
-                                            counted, ask_for_hint);
+    const int status =
+        bench::paint_entries(argc, argv, "P11 while it thinks", byzantium::window::game_window(), counted, beforehand);
     fmt::print("   it thought at {} of {} answers\n", thinking, answers);
     return status;
 }

@@ -25,6 +25,7 @@ namespace {
 
 using byzantium::window::MapLayout;
 using byzantium::window::MapProjection;
+using byzantium::window::NamePlaces;
 using gui::Rect;
 
 struct MapSize {
@@ -36,8 +37,8 @@ const std::array map_sizes{MapSize{"of a window of 1280x720", {0, 0, 870, 380}},
                            MapSize{"of a window of 1920x1080", {0, 0, 1310, 690}},
                            MapSize{"of a window of 800x600", {0, 0, 400, 260}}};
 
-MapLayout laid_out(const gui::Theme& theme, const Rect& panel, const byzantium::words::BoardView& view,
-                   const byzantium::window::OnMap& on_map = {}) {
+MapLayout laid_out_after(NamePlaces& names, const gui::Theme& theme, const Rect& panel,
+                         const byzantium::words::BoardView& view, const byzantium::window::OnMap& on_map = {}) {
     wxBitmap unseen{1, 1};
     wxMemoryDC dc{unseen};
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
@@ -45,7 +46,13 @@ MapLayout laid_out(const gui::Theme& theme, const Rect& panel, const byzantium::
     gui::Painter painter{*context, theme, panel, areas};
     MapProjection projection;
     projection.set_panel(panel);
-    return map_layout(painter, projection, view, on_map);
+    return map_layout(painter, projection, view, on_map, names);
+}
+
+MapLayout laid_out(const gui::Theme& theme, const Rect& panel, const byzantium::words::BoardView& view,
+                   const byzantium::window::OnMap& on_map = {}) {
+    NamePlaces none;
+    return laid_out_after(none, theme, panel, view, on_map);
 }
 
 std::vector<Rect> names_of(const MapLayout& layout) {
@@ -84,6 +91,23 @@ BOOST_DATA_TEST_CASE(stay_through_the_whole_game, boost::unit_test::data::make(m
             if (now.cities[city].body != first.cities[city].body) ++moved_bodies;
     }
     BOOST_TEST(moved_bodies > 0U);
+}
+
+BOOST_AUTO_TEST_CASE(kept_places_are_those_that_would_be_found_anew) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    auto& driver = table.driver();
+    const auto& desk = driver.desk();
+    const auto view = byzantium::words::board_view(desk.names(), desk.session().table(), desk.shown());
+    NamePlaces names;
+    for (const double text : {1.0, 1.5}) {
+        driver.look(gui::Tone::light, text, {1280, 720});
+        const gui::Theme& theme = driver.canvas("map").theme();
+        for (const MapSize& size : map_sizes) {
+            const auto anew = names_of(laid_out(theme, size.panel, view));
+            for (int time = 0; time < 2; ++time)
+                BOOST_TEST((names_of(laid_out_after(names, theme, size.panel, view)) == anew), size);
+        }
+    }
 }
 
 // People took Jerusalem for Damascus, whose name stood beside it.

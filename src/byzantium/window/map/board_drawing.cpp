@@ -80,7 +80,7 @@ void MapCanvas::draw(Painter& painter) {
 void MapCanvas::lay_out(Painter& painter) {
     const LaidOutFor now{projection_, theme().text_scale};
     if (layout_ && laid_out_for_ == now) return;
-    layout_ = map_layout(painter, projection_, *view_, on_map_);
+    layout_ = map_layout(painter, projection_, *view_, on_map_, name_places_);
     laid_out_for_ = now;
 }
 

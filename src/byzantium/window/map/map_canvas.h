@@ -100,6 +100,7 @@ private:
     Clicks clicks_ = Clicks::inspect;
     std::optional<MapLayout> layout_;  // none: to be worked out
     LaidOutFor laid_out_for_{};
+    NamePlaces name_places_;
     std::optional<byzantium::CityId> walked_to_;
     std::optional<byzantium::CityId> clicked_;  // its card is not shown again before the pointer has left it
     std::optional<wxPoint> dragged_from_;

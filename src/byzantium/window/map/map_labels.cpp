@@ -153,8 +153,13 @@ void choose(std::vector<Candidates>& labels, std::size_t which) {
         return sum;
     };
     std::size_t best = 0;
-    for (std::size_t place = 1; place < labels[which].count; ++place)
-        if (cost(place) < cost(best)) best = place;
+    double least = cost(best);
+    for (std::size_t place = 1; place < labels[which].count; ++place) {
+        const double here = cost(place);
+        if (here >= least) continue;
+        best = place;
+        least = here;
+    }
     labels[which].chosen = best;
 }
 

@@ -13,12 +13,14 @@ struct LabelWish {
     gui::Rect beside;  // what it names
     double w = 0;
     double h = 0;
+    bool operator==(const LabelWish&) const = default;
 };
 
 struct Crowd {
     gui::Rect bounds;                      // labels stay in here
     std::vector<gui::Rect> things;         // must not be covered
     std::vector<std::vector<Spot>> lines;  // had better not be
+    bool operator==(const Crowd&) const = default;
 };
 
 // Square pixels that both cover.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace byzantium::window {
 
@@ -55,7 +56,8 @@ Crowd boxes_and_links(const MapProjection& projection, const words::BoardView& v
 
 // A name keeps its place while the game goes on: it makes room for the most that can ever lie in each city, and armies
 // then stand where names leave room.
-void place_names(Painter& painter, const MapProjection& projection, const words::BoardView& view, MapLayout& layout) {
+void place_names(Painter& painter, const MapProjection& projection, const words::BoardView& view, NamePlaces& names,
+                 MapLayout& layout) {
     const TextStyle style = name_style(projection, painter.theme());
     const double high = painter.line_height(style) * 0.92;
     const double unit = unit_of(projection, painter.theme());
@@ -67,8 +69,12 @@ void place_names(Painter& painter, const MapProjection& projection, const words:
             if (thing.w > 0) crowd.things.push_back(thing);
         wishes.push_back({around(fullest), painter.width(city.name, style) + 2, high});
     }
-    const auto rects = placed(wishes, crowd, Standing::clear_of_others);
-    for (std::size_t i = 0; i < rects.size(); ++i) layout.cities[i].label = rects[i];
+    if (wishes != names.wishes || crowd != names.crowd) {
+        names.rects = placed(wishes, crowd, Standing::clear_of_others);
+        names.wishes = std::move(wishes);
+        names.crowd = std::move(crowd);
+    }
+    for (std::size_t i = 0; i < names.rects.size(); ++i) layout.cities[i].label = names.rects[i];
 }
 
 // From the label's nearest point to the nearest of what it names, and a little into it.
@@ -160,13 +166,13 @@ TextStyle mark_style(const MapProjection& projection, const Theme& theme) {
 }
 
 MapLayout map_layout(Painter& painter, const MapProjection& projection, const words::BoardView& view,
-                     const OnMap& on_map) {
+                     const OnMap& on_map, NamePlaces& names) {
     MapLayout layout;
     layout.boxes = map_boxes(projection);
     const double unit = unit_of(projection, painter.theme());
     for (const words::CityView& city : view.cities)
         layout.cities.push_back(city_layout(city, projection.at(city.lon, city.lat), unit));
-    place_names(painter, projection, view, layout);
+    place_names(painter, projection, view, names, layout);
     tie_names(layout);
     place_pawns(projection, view, layout);
     const Crowd crowd = crowd_of(projection, layout);

@@ -6,6 +6,7 @@
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/map/map_boxes.h"
 #include "byzantium/window/map/map_cities.h"
+#include "byzantium/window/map/map_labels.h"
 #include "byzantium/window/map/map_projection.h"
 #include "byzantium/words/chances/overlay.h"
 #include "byzantium/words/table/board_view.h"
@@ -43,7 +44,16 @@ gui::TextStyle pill_style(const MapProjection& projection, const gui::Theme& the
 gui::TextStyle mark_style(const MapProjection& projection, const gui::Theme& theme);
 double unit_of(const MapProjection& projection, const gui::Theme& theme);
 
+// Where names stood, and for what: most entries change nothing of it, and to place them is the longest part of a
+// layout.
+struct NamePlaces {
+    std::vector<LabelWish> wishes;
+    Crowd crowd;
+    std::vector<gui::Rect> rects;  // one a wish
+};
+
+// `names` is of an earlier layout, or empty; afterwards it is of this one. The layout is the same with either.
 MapLayout map_layout(gui::Painter& painter, const MapProjection& projection, const words::BoardView& view,
-                     const OnMap& on_map);
+                     const OnMap& on_map, NamePlaces& names);
 
 }  // namespace byzantium::window
