@@ -234,6 +234,8 @@ BOOST_AUTO_TEST_CASE(who_can_win_in_his_own_turn_is_told_first) {
     desk.watch();
     BOOST_TEST(desk.page().heading == "Boris can win like this");
     BOOST_TEST(desk.page().rows.back().text == "Another: Anna can win like this");
+    // The way is his own: what is to be stopped is hers.
+    BOOST_TEST(desk.page().rows[desk.page().rows.size() - 2].text == "What stops Anna?");
 }
 
 BOOST_AUTO_TEST_CASE(where_nobody_can_win_the_watch_says_so) {

@@ -7,9 +7,11 @@
 #include "eko/words/foresight/shown_way.h"
 #include "eko/words/headline.h"
 #include "eko/words/story.h"
+#include "present/language/phrases.h"
 #include "present/language/words.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -60,11 +62,13 @@ std::vector<WatchLayer::WayToEnd> WatchLayer::ways() const {
     return all;
 }
 
-bool WatchLayer::is_to_be_stopped() const {
+std::vector<std::string> WatchLayer::to_be_stopped() const {
+    std::vector<std::string> names;
     const auto asked = awaited_player(at_.now.awaits);
-    const Prospects& prospects = *foreseeing_.watch(at_.now);
-    return asked && std::any_of(prospects.begin(), prospects.end(),
-                                [&](const auto& one) { return one.player != *asked && one.can_win(); });
+    if (!asked) return names;
+    for (const foresight::Prospect& one : *foreseeing_.watch(at_.now))
+        if (one.player != *asked && one.can_win()) names.push_back(at_.names.player(one.player));
+    return names;
 }
 
 void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
@@ -100,7 +104,9 @@ Page WatchLayer::way_page() const {
         return page;
     }
     add_way(page, shown_of(all));
-    if (is_to_be_stopped()) page.rows.push_back(letter_row(stops_key, translated("What stops it?")));
+    // By name: the way above may be that of whoever is asked, and it is the others who are to be stopped.
+    if (const auto others = to_be_stopped(); !others.empty())
+        page.rows.push_back(letter_row(stops_key, say("What stops {others}?", arg("others", listed(others)))));
     if (all.size() > 1)
         page.rows.push_back(
             letter_row(next_key, say("Another: {way}", arg("way", all[(shown_ + 1) % all.size()].heading))));

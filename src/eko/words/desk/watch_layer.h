@@ -44,7 +44,7 @@ private:
     // Those in which the player to act wins first.
     std::vector<WayToEnd> ways() const;
     const WayToEnd& shown_of(const std::vector<WayToEnd>& all) const { return all[shown_ % all.size()]; }
-    bool is_to_be_stopped() const;
+    std::vector<std::string> to_be_stopped() const;  // names of others who can win
     BoardMarks marks_of(const WayToEnd& way, std::size_t selected) const;
     void add_way(present::Page& page, const WayToEnd& way) const;
     present::Page way_page() const;

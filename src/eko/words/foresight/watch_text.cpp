@@ -122,9 +122,10 @@ std::string stops_sentence(const Names& names, const foresight::Stops& stops) {
     const auto who = arg("others", listed(others));
     const int found = static_cast<int>(stops.entries.size());
     std::string text =
-        found == 0 ? say("No single move by {player} stops {others}.", player, who)
-                   : say_counted(found, "{n} single move by {player} stops {others}, and any other win:",
-                                 "{n} single moves by {player} each stop {others}, and any other win:", player, who);
+        found == 0
+            ? say("No single move by {player} stops {others}: after each of them a way to win is left.", player, who)
+            : say_counted(found, "{n} single move by {player} stops {others}, and any other win:",
+                          "{n} single moves by {player} each stop {others}, and any other win:", player, who);
     if (stops.shares == foresight::Shares::too_many)
         text += std::string{" "} + translated("There are too many ways to share out the reinforcement to try them.");
     return text;
