@@ -48,6 +48,7 @@ public:
     void refresh();
     // Whether a question that is too long for the bar above may continue here. What the game draws says it all itself.
     bool can_continue_question() const;
+    bool continues_question() const { return !rest_of_question_.empty() && can_continue_question(); }
     // Whether a part of the question is asked here in other words.
     bool asks_a_part() const { return desk_ && !heading_stands_above() && !is_drawn(); }
     // The rest of a question that is too long for the bar above; empty: it stands there.

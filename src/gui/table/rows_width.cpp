@@ -43,13 +43,20 @@ double least_beside(Painter& painter, const Rows& rows, double letters) {
     return painter.theme().text_wish > large_text ? usual.all - spare_width(painter, usual.columns) : usual.all;
 }
 
+// In large text a note that says what the chances are of has no room in most lists: then the row in hand says it.
+Notes notes_beside_chances(Painter& painter, const Rect& box, const Rows& rows, double letters) {
+    const bool is_large = painter.theme().text_wish > large_text;
+    return is_large && least_beside(painter, rows, letters) > box.w ? Notes::left_out : Notes::beside;
+}
+
 // All rows in the same letters, smaller only where the texts need it; notes are left out where they have no room, and
 // prices where that does not help: the row in hand says them elsewhere.
 RowColumns beside_chances(Painter& painter, const Rect& box, const Rows& rows) {
     Rows bare = rows;
     for (present::Row& row : bare) row.note.clear();
     for (const double letters : {1.0, 0.93, 0.86, 0.8, 0.74, 0.7})
-        if (least_beside(painter, bare, letters) <= box.w) return row_columns(painter, rows, letters, Notes::beside);
+        if (least_beside(painter, bare, letters) <= box.w)
+            return row_columns(painter, rows, letters, notes_beside_chances(painter, box, rows, letters));
     return row_columns(painter, rows, 1, Notes::texts_alone);
 }
 

@@ -19,6 +19,7 @@ namespace {
 constexpr int decision_height = 236;
 constexpr double explained_height = 181;  // three rows below a heading
 constexpr double least_unfolded = 80;     // what was answered, a row, and the line at the foot
+constexpr double least_continued = 114;   // the same below the rest of a long question
 constexpr double beside_rows = 60;        // above and below them
 constexpr double row_of_repair = 40;
 constexpr double row_with_reason = 54;  // a line below it says why
@@ -167,9 +168,12 @@ int TablePage::decision_room() const {
     const int usual = std::min(static_cast<int>(theme_.scaled(question_height())),
                                static_cast<int>(GetClientSize().y * most_of_height()));
     const auto folded = [this] { return decision_->folded_height(decision_->GetClientSize().x); };
-    if (const int line = line_from_question(); line > 0)
-        return std::max(usual - line,
-                        decision_->can_fold() ? folded() : static_cast<int>(theme_.scaled(least_unfolded)));
+    if (const int line = line_from_question(); line > 0) {
+        const int least =
+            static_cast<int>(theme_.scaled(decision_->continues_question() ? least_continued : least_unfolded));
+        if (usual - line >= least) return usual - line;
+        return decision_->can_fold() ? folded() : least;
+    }
     return folds() ? folded() : usual;
 }
 
@@ -187,6 +191,8 @@ void TablePage::lay_out() {
     for (wxWindow* const side : {static_cast<wxWindow*>(&parts_->players()), static_cast<wxWindow*>(journal_)})
         side->SetMinSize({std::min(scaled(least_side_width), GetClientSize().x * 2 / 5), side->GetMinSize().y});
     Layout();
+    // Before its height is asked for, which the rest of a long question is part of.
+    decision_->continue_question(header_->divide(session_ ? long_question(*decision_) : HeaderBar::Long::is_whole));
     decision_->SetMinSize({-1, decision_room()});
     const int wide = journal_->GetClientSize().x;
     clock_strip_->SetMinSize({-1, scaled(ClockStrip::height)});
@@ -198,7 +204,6 @@ void TablePage::lay_out() {
     SetBackgroundColour(theme_.page);
     Layout();
     give_journal_room();
-    decision_->continue_question(header_->divide(session_ ? long_question(*decision_) : HeaderBar::Long::is_whole));
     put_header();
     Refresh();
 }

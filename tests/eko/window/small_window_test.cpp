@@ -115,6 +115,25 @@ BOOST_DATA_TEST_CASE(an_undo_leaves_a_long_question_its_answers, all_languages, 
     BOOST_TEST(std::any_of(said.begin(), said.end(), [](const gui::Area& one) { return one.name == "message:news"; }));
 }
 
+// The line of the threats left both answers eight pixels.
+BOOST_DATA_TEST_CASE(threats_leave_a_long_question_its_answers, all_languages, language) {
+    const Speaking speaking{language};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 96, 1.5);
+    driver.key('T', wxMOD_CONTROL);
+    driver.settle();
+    BOOST_TEST(driver.shows("overlay"));
+    const auto& panel = driver.canvas("decision");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_TEST_REQUIRE(rows.size() == 2U);
+    for (const present::Row& one : rows) {
+        const gui::Area* const row = panel.area("row:" + one.key);
+        BOOST_TEST_REQUIRE(row != nullptr);
+        BOOST_TEST(row->where.h >= panel.theme().scaled(20));
+    }
+}
+
 // Dutch lost how the typing goes on.
 BOOST_DATA_TEST_CASE(what_typing_waits_for_is_read_whole, all_languages, language) {
     const Speaking speaking{language};

@@ -21,6 +21,7 @@
 #include <wx/dcmemory.h>
 #include <wx/graphics.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -139,6 +140,24 @@ bool meet(const Rect& one, const Rect& other) {
     return both.w > 1 && both.h > 1;
 }
 
+// Of the width that its letters would need in its height, the least that any tag has.
+double most_squeezed(const std::vector<words::FieldTag>& tags, const Placed& placed) {
+    const gui::Theme theme = gui::theme(gui::Tone::light, 1);
+    wxBitmap unseen{1, 1};
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
+    std::vector<gui::Area> areas;
+    gui::Painter painter{*context, theme, {0, 0, 400, 400}, areas};
+    double least = 1;
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        const TagPlace& one = placed.places[i];
+        const auto said = one.said == window::Said::players ? window::players_of(tags[i]) : tags[i];
+        window::TagDrawing drawing{painter, one.box.h};
+        least = std::min(least, one.box.w / drawing.box(said, 0, 0, 4000).w);
+    }
+    return least;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(tags_near_their_fields)
@@ -206,6 +225,21 @@ BOOST_DATA_TEST_CASE(what_may_be_left_out_covers_nothing, sizes_of_text, text) {
     BOOST_TEST(covering == 0U);
     BOOST_TEST(tiny == 0U);
     BOOST_TEST(beside == 0U);
+}
+
+// On a small board a tag without room had letters of four pixels.
+BOOST_DATA_TEST_CASE(what_finds_no_room_says_only_whom_it_is_about, sizes_of_text, text) {
+    double least = 1;
+    for (std::size_t players = 2; players <= 4; ++players) {
+        const Header header = gui_test::sample_for(players);
+        const Table table = text::table_of(header);
+        for (const Rect& panel : panels)
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                const auto tags = many_tags(table.board, seed);
+                least = std::min(least, most_squeezed(tags, places_of(header, table, tags, text, panel)));
+            }
+    }
+    BOOST_TEST(least > 0.33);
 }
 
 // A sign that was cut said nothing: the price of a building became three dots.

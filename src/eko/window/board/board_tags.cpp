@@ -31,7 +31,9 @@ void draw_tags(Painter& painter, const Hexagons& hexagons, std::vector<words::Fi
     for (const auto& place : places)
         if (place && place->lead) draw_lead(painter, *place->lead);
     for (std::size_t i = 0; i < tags.size(); ++i)
-        if (places[i]) TagDrawing{painter, places[i]->box.h}.draw(tags[i], places[i]->box);
+        if (places[i])
+            TagDrawing{painter, places[i]->box.h}.draw(places[i]->said == Said::players ? players_of(tags[i]) : tags[i],
+                                                       places[i]->box);
 }
 
 }  // namespace eko::window

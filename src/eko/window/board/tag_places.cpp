@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <functional>
 #include <numbers>
 #include <optional>
 #include <utility>
@@ -88,14 +89,13 @@ public:
           places_(tags.size()) {}
 
     std::vector<std::optional<TagPlace>> each_somewhere() && {
-        for (std::size_t i = 0; i < tags_.size(); ++i) {
-            const double most = crown_of(tags_[i].field) != nullptr ? most_beside : most_width;
-            places_[i] = TagPlace{across_corner(tags_[i], small_, most * hexagons_.radius())};
-        }
+        for (std::size_t i = 0; i < tags_.size(); ++i) stay_small(i);
         if (small_ >= legible_) return std::move(places_);
         for (std::size_t i = 0; i < tags_.size(); ++i) grow(i);
         for (std::size_t i = 0; i < tags_.size(); ++i)
             if (places_[i]->box.h <= small_) move_near(i);
+        for (std::size_t i = 0; i < tags_.size(); ++i)
+            if (is_squeezed(i)) say_players(i);
         return std::move(places_);
     }
     // On a full board a tag beside its field would be taken for the next one's. In the middle of a bare one nobody
@@ -111,6 +111,25 @@ public:
     }
 
 private:
+    void stay_small(std::size_t number) {
+        const double most = crown_of(tags_[number].field) != nullptr ? most_beside : most_width;
+        places_[number] = TagPlace{across_corner(tags_[number], small_, most * hexagons_.radius())};
+    }
+
+    // Narrower than its letters: in that height they would have to be smaller still.
+    bool is_squeezed(std::size_t number) {
+        const Rect& box = places_[number]->box;
+        return box.w < TagDrawing{painter_, box.h}.box(tags_[number], 0, 0, painter_.whole().w).w;
+    }
+
+    void say_players(std::size_t number) {
+        tags_[number] = players_of(std::move(tags_[number]));
+        stay_small(number);
+        grow(number);
+        if (places_[number]->box.h <= small_) move_near(number);
+        places_[number]->said = Said::players;
+    }
+
     void grow(std::size_t number) {
         const bool may_be_left_out = !places_[number];
         const double less = (2 * legible_ + std::min(small_, legible_)) / 3;
@@ -227,7 +246,7 @@ private:
 
     Painter& painter_;
     const Hexagons& hexagons_;
-    const std::vector<words::FieldTag>& tags_;
+    std::vector<words::FieldTag> tags_;  // as they are said
     const std::vector<FieldId>& shown_;
     const std::vector<Crown>& crowns_;
     const std::vector<Rect>& keys_;
@@ -237,6 +256,14 @@ private:
 };
 
 }  // namespace
+
+words::FieldTag players_of(words::FieldTag tag) {
+    const auto has_badge = [](const words::TagPart& part) { return part.badge.has_value(); };
+    if (std::none_of(tag.parts.begin(), tag.parts.end(), has_badge)) return tag;
+    std::erase_if(tag.parts, std::not_fn(has_badge));
+    for (words::TagPart& part : tag.parts) part.text.clear();
+    return tag;
+}
 
 std::vector<std::optional<TagPlace>> tag_places(Painter& painter, const Hexagons& hexagons,
                                                 const std::vector<words::FieldTag>& tags,

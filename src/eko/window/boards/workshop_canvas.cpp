@@ -4,6 +4,7 @@
 #include "eko/window/boards/picture_grid.h"
 #include "gui/canvas/picture_drawing.h"
 #include "gui/canvas/sizes.h"
+#include "gui/table/side_room.h"
 #include "paper/picture.h"
 #include "present/language/key_words.h"
 
@@ -249,7 +250,10 @@ void WorkshopCanvas::draw_standing(Painter& painter, Rect& inside, const std::st
     const double least = wanted.lines + wanted.least_pictures + painter.scaled(between_groups);
     if (wanted.pictures > 0 && painter.wrapped_height(inside.w, words, style) + least > inside.h)
         style.size = letter_sizes::hint;
-    const Rect told = inside.cut_bottom(painter.wrapped_height(inside.w, words, style));
+    // Beside lines alone it keeps the room of its longest words: else the first disc would move all of the page.
+    const double least_lines_told = theme().text_wish > large_text ? 3 : 2;
+    const double kept = wanted.pictures > 0 ? 0 : least_lines_told * painter.line_height(style);
+    const Rect told = inside.cut_bottom(std::max(kept, painter.wrapped_height(inside.w, words, style)));
     painter.wrapped(told, words, style);
 }
 
