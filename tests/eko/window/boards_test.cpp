@@ -15,6 +15,7 @@
 #include "support/environment.h"
 #include "support/folder.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
 #include <wx/defs.h>
@@ -457,6 +458,20 @@ BOOST_AUTO_TEST_CASE(eko_7_discs_are_clicked_sixteen_and_the_rest) {
     const Header& header = driver.desk().session().header();
     const StartDisc emperor{order[20], Color::violet, true};
     BOOST_TEST((std::find(header.start.begin(), header.start.end(), emperor) != header.start.end()));
+}
+
+// What is told became a line longer with the first disc, and the next click missed its field.
+BOOST_DATA_TEST_CASE(a_disc_that_is_laid_moves_no_field, boost::unit_test::data::make({1.0, 1.5}), text_size) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "lay discs");
+    driver.look(gui::Tone::light, text_size, {1280, 720});
+    const auto order = text::laying_order(make_board(sample(2)).value());
+    const std::string last = "hex:" + to_text(order.back());
+    const gui::Rect before = driver.canvas("workshop").area(last)->where;
+    for (std::size_t i = 0; i < 3; ++i) {
+        driver.click("workshop", "hex:" + to_text(order[i]));
+        BOOST_TEST((driver.canvas("workshop").area(last)->where == before), "disc " << i + 1);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_and_nothing_is_lost) {
