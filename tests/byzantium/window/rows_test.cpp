@@ -78,6 +78,21 @@ BOOST_AUTO_TEST_CASE(a_row_that_gives_its_reason_does_not_say_not_now_too) {
     BOOST_TEST(static_cast<std::size_t>(not_now) + reasons == grey);
 }
 
+// German had percentages there, and no word of what they were the chance of.
+BOOST_DATA_TEST_CASE(byz_18_in_large_text_a_chance_is_named, boost::unit_test::data::make({"en", "nl", "hu", "de"}),
+                     language) {
+    const Speaking speaking{language};
+    for (const std::size_t entries : {90U, 133U}) {
+        gui_test::SampleTable table{entries};
+        auto& driver = table.driver();
+        driver.look(gui::Tone::light, 1.5, {1280, 720});
+        const present::Row& row = driver.desk().page().rows.at(driver.desk().selected());
+        BOOST_TEST_REQUIRE(row.detail.has_value());
+        BOOST_TEST_REQUIRE(row.note != "");
+        BOOST_TEST(is_written(driver, row.note), row.note << " after " << entries);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_letter_goes_to_a_city) {
     gui_test::SampleTable table{8};
     Driver& driver = table.driver();
