@@ -238,6 +238,17 @@ BOOST_AUTO_TEST_CASE(who_can_win_in_his_own_turn_is_told_first) {
     BOOST_TEST(desk.page().rows[desk.page().rows.size() - 2].text == "What stops Anna?");
 }
 
+// After what was not tried, nobody knows.
+BOOST_AUTO_TEST_CASE(what_was_not_tried_is_not_said_to_stop_nothing) {
+    foresight::Stops stops{Color::cyan, {Color::violet}, {}, 3};
+    BOOST_TEST(words::stops_sentence(desk.names(), stops) ==
+               "No single move by Anna stops Boris: after each of them a way to win is left.");
+    stops.shares = foresight::Shares::too_many;
+    BOOST_TEST(words::stops_sentence(desk.names(), stops) ==
+               "No single move by Anna that was tried stops Boris. There are too many ways to share out the "
+               "reinforcement to try them.");
+}
+
 BOOST_AUTO_TEST_CASE(where_nobody_can_win_the_watch_says_so) {
     make_peace();
     desk.watch();

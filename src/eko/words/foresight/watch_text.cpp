@@ -114,18 +114,31 @@ std::string watch_short(const Names& names, const std::vector<foresight::Prospec
                        arg("players", listed(who)));
 }
 
+namespace {
+
+std::string nothing_stops(const std::string& player, const std::string& others, foresight::Shares shares) {
+    if (shares == foresight::Shares::too_many)
+        return say("No single move by {player} that was tried stops {others}.", arg("player", player),
+                   arg("others", others));
+    return say("No single move by {player} stops {others}: after each of them a way to win is left.",
+               arg("player", player), arg("others", others));
+}
+
+}  // namespace
+
 std::string stops_sentence(const Names& names, const foresight::Stops& stops) {
     if (stops.others.empty()) return translated("Nobody else can win, so there is nothing to stop.");
-    std::vector<std::string> others;
-    for (const Color other : stops.others) others.push_back(names.player(other));
-    const auto player = arg("player", names.player(stops.player));
-    const auto who = arg("others", listed(others));
-    const int found = static_cast<int>(stops.entries.size());
+    std::vector<std::string> all;
+    for (const Color other : stops.others) all.push_back(names.player(other));
+    const std::string others = listed(all);
+    const std::string player = names.player(stops.player);
     std::string text =
-        found == 0
-            ? say("No single move by {player} stops {others}: after each of them a way to win is left.", player, who)
-            : say_counted(found, "{n} single move by {player} stops {others}, and any other win:",
-                          "{n} single moves by {player} each stop {others}, and any other win:", player, who);
+        stops.entries.empty()
+            ? nothing_stops(player, others, stops.shares)
+            : say_counted(static_cast<int>(stops.entries.size()),
+                          "{n} single move by {player} stops {others}, and any other win:",
+                          "{n} single moves by {player} each stop {others}, and any other win:", arg("player", player),
+                          arg("others", others));
     if (stops.shares == foresight::Shares::too_many)
         text += std::string{" "} + translated("There are too many ways to share out the reinforcement to try them.");
     return text;
