@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(watch_says_who_can_win_and_what_stops_it) {
                ran.out);
     BOOST_TEST(!holds(ran.out, "single move"), ran.out);
     const Ran stopped = run_eko({"watch", file, "--stop"});
-    BOOST_TEST(holds(stopped.out, "\nNo single move by Anna stops Violet: after each of them a way to win is left.\n"),
+    BOOST_TEST(holds(stopped.out, "\nNo single move by Anna stops Violet: after every move a way to win is left.\n"),
                stopped.out);
     const auto told = lines(run_eko({"watch", file, "--stop", "--json"}).out);
     BOOST_TEST_REQUIRE(told.size() == 3U);

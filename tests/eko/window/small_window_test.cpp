@@ -39,6 +39,17 @@ void open_sample(EkoDriver& driver, const support::Folder& folder, int entries, 
     driver.look(gui::Tone::light, text, {1280, 720});
 }
 
+void both_answers_can_be_read(EkoDriver& driver) {
+    const auto& panel = driver.canvas("decision");
+    const auto& rows = driver.desk().page().rows;
+    BOOST_TEST_REQUIRE(rows.size() == 2U);
+    for (const present::Row& one : rows) {
+        const gui::Area* const row = panel.area("row:" + one.key);
+        BOOST_TEST_REQUIRE(row != nullptr);
+        BOOST_TEST(row->where.h >= panel.theme().scaled(20));
+    }
+}
+
 }  // namespace
 
 // Ilona's emperor has come back, and there is a Moon temple.
@@ -103,15 +114,8 @@ BOOST_DATA_TEST_CASE(an_undo_leaves_a_long_question_its_answers, all_languages, 
     driver.key('2');
     driver.run(CommandId::undo);
     BOOST_TEST(driver.desk().message() != "");
-    const auto& panel = driver.canvas("decision");
-    const auto& rows = driver.desk().page().rows;
-    BOOST_TEST_REQUIRE(rows.size() == 2U);
-    for (const present::Row& one : rows) {
-        const gui::Area* const row = panel.area("row:" + one.key);
-        BOOST_TEST_REQUIRE(row != nullptr);
-        BOOST_TEST(row->where.h >= panel.theme().scaled(20));
-    }
-    const auto said = panel.areas();
+    both_answers_can_be_read(driver);
+    const auto said = driver.canvas("decision").areas();
     BOOST_TEST(std::any_of(said.begin(), said.end(), [](const gui::Area& one) { return one.name == "message:news"; }));
 }
 
@@ -124,14 +128,7 @@ BOOST_DATA_TEST_CASE(threats_leave_a_long_question_its_answers, all_languages, l
     driver.key('T', wxMOD_CONTROL);
     driver.settle();
     BOOST_TEST(driver.shows("overlay"));
-    const auto& panel = driver.canvas("decision");
-    const auto& rows = driver.desk().page().rows;
-    BOOST_TEST_REQUIRE(rows.size() == 2U);
-    for (const present::Row& one : rows) {
-        const gui::Area* const row = panel.area("row:" + one.key);
-        BOOST_TEST_REQUIRE(row != nullptr);
-        BOOST_TEST(row->where.h >= panel.theme().scaled(20));
-    }
+    both_answers_can_be_read(driver);
 }
 
 // Dutch lost how the typing goes on.

@@ -242,7 +242,7 @@ BOOST_AUTO_TEST_CASE(who_can_win_in_his_own_turn_is_told_first) {
 BOOST_AUTO_TEST_CASE(what_was_not_tried_is_not_said_to_stop_nothing) {
     foresight::Stops stops{Color::cyan, {Color::violet}, {}, 3};
     BOOST_TEST(words::stops_sentence(desk.names(), stops) ==
-               "No single move by Anna stops Boris: after each of them a way to win is left.");
+               "No single move by Anna stops Boris: after every move a way to win is left.");
     stops.shares = foresight::Shares::too_many;
     BOOST_TEST(words::stops_sentence(desk.names(), stops) ==
                "No single move by Anna that was tried stops Boris. There are too many ways to share out the "

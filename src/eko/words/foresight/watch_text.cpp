@@ -57,6 +57,14 @@ ChangedPoints changed_points(const Points& before, const Points& after) {
     return all;
 }
 
+std::string nothing_stops(const std::string& player, const std::string& others, foresight::Shares shares) {
+    if (shares == foresight::Shares::too_many)
+        return say("No single move by {player} that was tried stops {others}.", arg("player", player),
+                   arg("others", others));
+    return say("No single move by {player} stops {others}: after every move a way to win is left.",
+               arg("player", player), arg("others", others));
+}
+
 }  // namespace
 
 std::string prospect_text(const Names& names, const Table& table, const Position& now,
@@ -113,18 +121,6 @@ std::string watch_short(const Names& names, const std::vector<foresight::Prospec
     return say_counted(static_cast<int>(who.size()), "{players} can win soon.", "{players} can each win soon.",
                        arg("players", listed(who)));
 }
-
-namespace {
-
-std::string nothing_stops(const std::string& player, const std::string& others, foresight::Shares shares) {
-    if (shares == foresight::Shares::too_many)
-        return say("No single move by {player} that was tried stops {others}.", arg("player", player),
-                   arg("others", others));
-    return say("No single move by {player} stops {others}: after each of them a way to win is left.",
-               arg("player", player), arg("others", others));
-}
-
-}  // namespace
 
 std::string stops_sentence(const Names& names, const foresight::Stops& stops) {
     if (stops.others.empty()) return translated("Nobody else can win, so there is nothing to stop.");
