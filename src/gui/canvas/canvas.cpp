@@ -86,8 +86,9 @@ void Canvas::paint() {
     wxBufferedPaintDC dc{this};
     const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     const Rect whole{0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
-    if (std::exchange(measured_at_, GetContentScaleFactor()) != GetContentScaleFactor()) measures_.forget();
-    Painter painter{*context, theme_, whole, areas_, measures_};
+    const double pixels = GetContentScaleFactor();
+    Painter painter{*context, theme_, whole, areas_, shared_measures(pixels)};
+    painter.stamp_from(stamps_, pixels);
     context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
     if (!fills_all()) painter.fill(whole, theme_.page);
     draw(painter);
@@ -129,10 +130,15 @@ Canvas::Noted Canvas::noted(const wxSize& size) {
     return noted;
 }
 
+// On the kind of surface that paint() has, so that each text is measured once for both.
 double Canvas::measured(const std::function<double(Painter&)>& measure) {
-    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create()};
+    const double pixels = GetContentScaleFactor();
+    wxBitmap unseen;
+    unseen.CreateWithDIPSize(1, 1, pixels);
+    wxMemoryDC dc{unseen};
+    const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(dc)};
     std::vector<Area> unused;
-    Painter painter{*context, theme_, {}, unused, unseen_measures_};
+    Painter painter{*context, theme_, {}, unused, shared_measures(pixels)};
     return measure(painter);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/canvas/painter.h"
+#include "gui/canvas/stamps.h"
 #include "present/help/help_topic.h"
 
 #include <wx/event.h>
@@ -125,9 +126,7 @@ private:
     bool too_soon(const wxMouseEvent& event, const Area& area) const;
 
     const Theme& theme_;
-    TextMeasures measures_;
-    double measured_at_ = 0;  // pixels of the screen in a logical one
-    TextMeasures unseen_measures_;
+    Stamps stamps_;
     std::vector<Area> areas_;
     std::string hovered_;
     std::string tip_;        // that the pointer is shown

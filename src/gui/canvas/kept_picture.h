@@ -6,6 +6,7 @@
 #include "gui/canvas/rect.h"
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace gui {
@@ -23,8 +24,10 @@ public:
     void draw(Painter& painter, double x, double y) const;
 
 private:
+    class Bitmap;
+
     Rect place_;  // in whole pixels of the screen
-    wxGraphicsBitmap bitmap_;
+    std::shared_ptr<const Bitmap> bitmap_;
     std::vector<Drawn> written_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/sizes.h"
+#include "gui/canvas/stamps.h"
 #include "gui/canvas/wx_text.h"
 
 #include <wx/brush.h>
@@ -10,49 +11,29 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
+#include <initializer_list>
+#include <string>
 #include <utility>
 
 namespace gui {
 namespace {
 
+constexpr double rounding = 1e-6;                // of what was scaled up and down again
 constexpr double pixels_of_a_point = 96.0 / 72;  // as wx has it, whatever the screen
 constexpr double least_between = 40;             // pixels of a large area
-constexpr double least_points = 8.5;             // no letters are smaller at the usual size of text
+constexpr double most_stamped = 8'000;  // pixels of area: up to there a bitmap is cheaper than an edge drawn anew
+constexpr double least_points = 8.5;    // no letters are smaller at the usual size of text
 
-bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }
-
-// Whole letters from the front of a UTF-8 text.
-std::string front_of(const std::string& text, std::size_t bytes) {
-    while (bytes > 0 && !begins_letter(text[bytes])) --bytes;
-    return text.substr(0, bytes);
-}
-
-// "12", "+3", "−2" and "1.5", not "2," at the end of a part of a sentence.
-bool is_number(std::string_view word) {
-    for (const std::string_view sign : {"+", "-", "\u2212"})
-        if (word.starts_with(sign)) word.remove_prefix(sign.size());
-    constexpr std::string_view digits = "0123456789";
-    return !word.empty() && word.find_first_not_of("0123456789.,") == word.npos &&
-           digits.find(word.back()) != word.npos;
+// Of a look: to a thousandth of a pixel.
+std::string exactly(std::initializer_list<double> lengths) {
+    std::string text;
+    for (const double length : lengths) text += ' ' + std::to_string(std::lround(1000 * length));
+    return text;
 }
 
 bool is_on_whole_pixels(const Rect& box) {
     const auto is_whole = [](double length) { return std::floor(length) == length; };
     return is_whole(box.x) && is_whole(box.y) && is_whole(box.w) && is_whole(box.h);
-}
-
-// Each line is laid out alone: a name that goes on in the next one is kept apart in both.
-void keep_apart(std::vector<std::string>& lines) {
-    constexpr std::string_view apart = "\u2068";
-    constexpr std::string_view end = "\u2069";
-    bool goes_on = false;
-    for (std::string& line : lines) {
-        if (goes_on) line.insert(0, apart);
-        const std::size_t last = line.rfind(apart);
-        goes_on = last != line.npos && line.find(end, last) == line.npos;
-        if (goes_on) line += end;
-    }
 }
 
 double left_of(const Rect& box, double width, Align align) {
@@ -79,13 +60,33 @@ void Painter::use(const TextStyle& style) {
 }
 
 double Painter::width(const std::string& text, const TextStyle& style) {
-    auto& widths = measures_of(style).widths;
-    if (const auto known = widths.find(text); known != widths.end()) return known->second;
+    auto& of_font = measures_of(style);
+    if (const auto known = of_font.widths.find(text); known != of_font.widths.end()) return known->second;
+    if (!of_font.gauge) of_font.gauge.emplace(context_, font(style.face, style.size * theme_.text_scale));
+    const auto gauged = of_font.gauge->width(text);
+    const double wide = gauged ? *gauged : toolkit_width(text, style);
+    of_font.widths.emplace(text, wide);
+    return wide;
+}
+
+double Painter::toolkit_width(const std::string& text, const TextStyle& style) {
     use(style);
     double wide = 0;
     context_.GetTextExtent(wx_text(text), &wide, nullptr);
-    widths.emplace(text, wide);
     return wide;
+}
+
+const ShapedText& Painter::shaped(const std::string& text, const TextStyle& style) {
+    auto& known = measures_of(style).shaped;
+    return known.try_emplace(text, context_, text, font(style.face, style.size * theme_.text_scale)).first->second;
+}
+
+// Of a text that is drawn next: its letters are chosen once for both.
+double Painter::drawn_width(const std::string& text, const TextStyle& style) {
+    auto& widths = measures_of(style).widths;
+    if (const auto known = widths.find(text); known != widths.end()) return known->second;
+    const auto wide = shaped(text, style).width();
+    return wide ? widths.emplace(text, *wide).first->second : width(text, style);
 }
 
 double Painter::line_height(const TextStyle& style) {
@@ -112,7 +113,7 @@ void Painter::text(const Rect& box, const std::string& text, const TextStyle& st
 
 Painter::Line Painter::write(const Rect& box, const std::string& text, const TextStyle& style) {
     std::string fitting = text;
-    double wide = width(fitting, style);
+    double wide = drawn_width(fitting, style);
     for (std::size_t bytes = text.size(); wide > box.w + 0.5 && bytes > 1;) {
         bytes = std::min(bytes - 1, static_cast<std::size_t>(static_cast<double>(bytes) * box.w / wide) + 1);
         fitting = front_of(text, bytes) + "\u2026";
@@ -126,10 +127,7 @@ Painter::Line Painter::write(const Rect& box, const std::string& text, const Tex
 
 void Painter::write_at(double x, double y, const std::string& text, const TextStyle& style) {
     if (text.empty()) return;
-    const auto shaped = measures_of(style)
-                            .shaped.try_emplace(text, context_, text, font(style.face, style.size * theme_.text_scale))
-                            .first;
-    if (shaped->second.draw(context_, x, y, style.colour.IsOk() ? style.colour : theme_.ink)) return;
+    if (shaped(text, style).draw(context_, x, y, style.colour.IsOk() ? style.colour : theme_.ink)) return;
     use(style);
     context_.DrawText(wx_sentence(text), x, y);
 }
@@ -157,56 +155,6 @@ void Painter::clip(const Rect& box) {
 void Painter::unclip() {
     context_.ResetClip();
     clip_.reset();
-}
-
-// As many of its letters as fit; none if not even one does.
-std::string Painter::front_within(const std::string& word, double wide, const TextStyle& style) {
-    std::string front;
-    for (std::size_t bytes = 1; bytes < word.size(); ++bytes) {
-        if (!begins_letter(word[bytes])) continue;
-        if (width(word.substr(0, bytes), style) > wide) break;
-        front = word.substr(0, bytes);
-    }
-    return front;
-}
-
-// Where the word ends that begins there. A number goes with the word that it counts, if they take half a line at most.
-std::size_t Painter::end_of_word(const std::string& text, std::size_t from, double wide, const TextStyle& style) {
-    const auto end_from = [&](std::size_t at) { return std::min(text.find_first_of(" \n", at), text.size()); };
-    const std::size_t end = end_from(from);
-    if (end == text.size() || text[end] == '\n' || !is_number(std::string_view{text}.substr(from, end - from)))
-        return end;
-    const std::size_t counted = end_from(end + 1);
-    return width(text.substr(from, counted - from), style) <= wide / 2 ? counted : end;
-}
-
-std::vector<std::string> Painter::lines(double wide, const std::string& text, const TextStyle& style) {
-    std::vector<std::string> done;
-    std::string line;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = end_of_word(text, from, wide, style);
-        std::string word = text.substr(from, end - from);
-        while (width(word, style) > wide) {
-            const std::string front = front_within(word, wide, style);
-            if (front.empty()) break;
-            if (!line.empty()) done.push_back(std::exchange(line, {}));
-            done.push_back(front);
-            word.erase(0, front.size());
-        }
-        std::string longer = line;
-        if (!line.empty()) longer += ' ';
-        longer += word;
-        if (!line.empty() && width(longer, style) > wide) {
-            done.push_back(std::exchange(line, word));
-        } else {
-            line = longer;
-        }
-        if (end < text.size() && text[end] == '\n') done.push_back(std::exchange(line, {}));
-        from = end + 1;
-    }
-    done.push_back(line);
-    keep_apart(done);
-    return done;
 }
 
 double Painter::wrapped(const Rect& box, const std::string& text, const TextStyle& style) {
@@ -262,6 +210,31 @@ void Painter::hint(const Rect& box, const std::string& text, const TextStyle& st
     this->text(box, shown, width(shown, style) > box.w ? least : style);
 }
 
+void Painter::stamp_from(Stamps& stamps, double pixels) {
+    stamps_ = &stamps;
+    pixels_ = pixels;
+}
+
+void Painter::stamp(const Rect& box, const std::string& name, const Drawing& drawing) {
+    if (stamps_ == nullptr) return drawing(*this, box);
+    stamps_->put(*this, box, pixels_, name, drawing);
+}
+
+// Round corners take most of the time that small boxes do.
+bool Painter::is_stamped(const Rect& box, double radius) const {
+    return stamps_ != nullptr && radius > 0 && box.w > 0 && box.h > 0 && box.w * box.h <= most_stamped;
+}
+
+// Where it is to a fraction of a pixel, so that nothing looks otherwise.
+void Painter::stamp_in_place(const Rect& box, const std::string& look, const Drawing& drawing) {
+    const Rect hull{std::floor(box.x * pixels_) / pixels_, std::floor(box.y * pixels_) / pixels_, 0, 0};
+    const Rect within{box.x - hull.x, box.y - hull.y, box.w, box.h};
+    const auto whole = [&](double length) { return std::ceil(length * pixels_ - rounding) / pixels_; };
+    stamp({hull.x, hull.y, whole(within.right()), whole(within.bottom())},
+          look + exactly({within.x, within.y, within.w, within.h}),
+          [&](Painter& onto, const Rect& place) { drawing(onto, within.moved(place.x, place.y)); });
+}
+
 void Painter::card(const Rect& box) {
     fill(box, theme_.card, 6);
     outline(box, theme_.card_edge, 1, 6);
@@ -270,6 +243,9 @@ void Painter::card(const Rect& box) {
 // A large rounded area is filled many times faster as a plain one with rounded strips at its ends. On whole pixels, and
 // if nothing shines through, these are the same pixels.
 void Painter::fill(const Rect& box, const wxColour& colour, double radius) {
+    if (is_stamped(box, radius))
+        return stamp_in_place(box, "fill " + std::to_string(colour.GetRGBA()) + exactly({radius}),
+                              [&](Painter& onto, const Rect& where) { onto.fill(where, colour, radius); });
     context_.SetPen(*wxTRANSPARENT_PEN);
     context_.SetBrush(wxBrush{colour});
     const Rect between{box.x, box.y + radius, box.w, box.h - 2 * radius};
@@ -281,6 +257,10 @@ void Painter::fill(const Rect& box, const wxColour& colour, double radius) {
 }
 
 void Painter::outline(const Rect& box, const wxColour& colour, double thickness, double radius) {
+    if (is_stamped(box, radius))
+        return stamp_in_place(
+            box, "outline " + std::to_string(colour.GetRGBA()) + exactly({thickness, radius}),
+            [&](Painter& onto, const Rect& where) { onto.outline(where, colour, thickness, radius); });
     context_.SetPen(context_.CreatePen(wxGraphicsPenInfo{colour}.Width(thickness)));
     context_.SetBrush(*wxTRANSPARENT_BRUSH);
     const Rect middle = box.inset(thickness / 2);

@@ -56,6 +56,8 @@ struct TextStyle {
     Align align = Align::left;
 };
 
+class Stamps;
+
 class Painter {
 public:
     // Uses earlier measurements on the same kind of surface, if there are any.
@@ -67,6 +69,9 @@ public:
 
     // From now on records texts and areas in this list, which must outlive the painter.
     void note_down(std::vector<Drawn>& drawn) { drawn_ = &drawn; }
+    // From now on puts down small drawings as bitmaps, which are kept there. The stamps must outlive the painter.
+    // `pixels`: of the screen in a logical one.
+    void stamp_from(Stamps& stamps, double pixels);
     // Letters that somebody else drew into the picture, with a font of so many points.
     void note_letters(const std::string& text, const Rect& ink, double points);
 
@@ -99,6 +104,10 @@ public:
     // are left out as a whole. Three spaces or a semicolon part phrases.
     void hint(const Rect& box, const std::string& text, const TextStyle& style);
 
+    // A drawing that stands in many places, or comes again: see Stamps. Without any it is drawn as it is.
+    using Drawing = std::function<void(Painter& painter, const Rect& box)>;
+    void stamp(const Rect& box, const std::string& name, const Drawing& drawing);
+
     void card(const Rect& box);
     void fill(const Rect& box, const wxColour& colour, double radius = 0);
     void outline(const Rect& box, const wxColour& colour, double thickness = 1, double radius = 0);
@@ -124,8 +133,15 @@ public:
 
 private:
     void use(const TextStyle& style);
+    const ShapedText& shaped(const std::string& text, const TextStyle& style);
+    double drawn_width(const std::string& text, const TextStyle& style);
+    double toolkit_width(const std::string& text, const TextStyle& style);
     TextMeasures::OfFont& measures_of(const TextStyle& style);
+    bool is_wider(const std::string& line, double words, double wide, const TextStyle& style);
+    std::vector<std::string> broken_into_lines(double wide, const std::string& text, const TextStyle& style);
     std::size_t end_of_word(const std::string& text, std::size_t from, double wide, const TextStyle& style);
+    // Whole letters from the front of a UTF-8 text.
+    static std::string front_of(const std::string& text, std::size_t bytes);
     std::string front_within(const std::string& word, double wide, const TextStyle& style);
     struct Line {
         std::optional<std::string> cut;  // the part that can be read if its box is too narrow
@@ -136,6 +152,8 @@ private:
     void note(const Rect& box, const std::string& text, std::optional<std::string> cut, const Rect& ink,
               const TextStyle& style);
     Letters letters(const std::string& text, const Rect& ink, double points) const;
+    bool is_stamped(const Rect& box, double radius) const;
+    void stamp_in_place(const Rect& box, const std::string& look, const Drawing& drawing);
 
     wxGraphicsContext& context_;
     const Theme& theme_;
@@ -144,6 +162,8 @@ private:
     TextMeasures own_;
     TextMeasures& measures_;
     std::vector<Drawn>* drawn_ = nullptr;  // none: nobody asks
+    Stamps* stamps_ = nullptr;             // none: all is drawn
+    double pixels_ = 1;
     std::optional<Rect> clip_;
 };
 

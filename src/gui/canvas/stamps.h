@@ -12,7 +12,6 @@
 
 #include <compare>
 #include <cstddef>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -21,11 +20,10 @@ namespace gui {
 
 class Stamps {
 public:
-    using Drawing = std::function<void(Painter& painter, const Rect& box)>;
-
     // Within the box, which is moved to whole pixels. The same name and size is the same drawing, in the colours of the
     // theme. `pixels`: of the screen in a logical one.
-    void put(Painter& painter, const Rect& box, double pixels, const std::string& name, const Drawing& drawing);
+    void put(Painter& painter, const Rect& box, double pixels, const std::string& name,
+             const Painter::Drawing& drawing);
     std::size_t kept() const;
 
 private:
@@ -38,7 +36,10 @@ private:
         auto operator<=>(const Look&) const = default;
     };
 
+    void forget_if_many();
+
     std::map<Look, std::optional<KeptPicture>> seen_;  // none: once, so far
+    std::size_t pixels_ = 0;                           // of all that are kept
 };
 
 }  // namespace gui

@@ -5,10 +5,12 @@
 #include "gui/table/side_room.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace gui {
 
@@ -23,10 +25,11 @@ constexpr double tools_height = 23;
 constexpr double speaker_size = 22;
 constexpr double beside_speaker = 10;
 constexpr double beside_question = 12;
-constexpr double divided_points = 16;  // letters of a question that is not seen whole
-constexpr double least_points = 14;    // letters of one that is whole
-constexpr double least_of_whole = 11;  // letters of one that is whole rather than cut behind a word or two
-constexpr double least_begun = 0.4;    // of a question that goes on elsewhere
+constexpr double divided_points = 16;    // letters of a question that is not seen whole
+constexpr double least_points = 14;      // letters of one that is whole
+constexpr double least_of_whole = 11;    // letters of one that is whole rather than cut behind a word or two
+constexpr double spaces_at_ends = 0.05;  // of lines, which they are broken at: parts of a line
+constexpr double least_begun = 0.4;      // of a question that goes on elsewhere
 
 // The largest letters in which the text fits the box: large ones on one line, others on two, so that three lines do not
 // reach from edge to edge; on three if even the smallest need them.
@@ -34,9 +37,12 @@ TextStyle style_that_fits(const Fitted& fitted, const Rect& box, const std::stri
     for (const double most_lines : {2.5, 3.5})
         for (const double points : {18.0, 16.0, least_points, 12.5, 11.0, 10.0, 9.0}) {
             const TextStyle style = fitted.style(points, Face::serif_bold);
-            const double high = fitted.painter().wrapped_height(box.w, text, style);
-            const double lines = high / fitted.painter().line_height(style);
-            if (high <= box.h && lines < (points < 14.5 ? most_lines : 1.5)) return style;
+            Painter& painter = fitted.painter();
+            const double line = painter.line_height(style);
+            const double most = std::floor(std::min(points < 14.5 ? most_lines : 1.5, box.h / line));
+            // Breaking it into lines measures each of its words in each of these sizes.
+            if (painter.width(text, style) > (most + spaces_at_ends) * box.w) continue;
+            if (painter.wrapped_height(box.w, text, style) / line < most + 0.5) return style;
         }
     return fitted.style(9, Face::serif_bold);
 }
@@ -60,12 +66,17 @@ bool ends_with_any(std::string_view text, std::string_view signs) {
 // second half, else whole words and the dots behind them. A number stays with what it counts.
 std::size_t beginning_that_fits(const Fitted& fitted, double wide, const std::string& text) {
     const TextStyle style = fitted.style(divided_points, Face::serif_bold);
+    std::vector<std::size_t> ends;
+    for (std::size_t end = text.find(' '); end != std::string::npos; end = text.find(' ', end + 1)) ends.push_back(end);
+    const auto fits = [&](std::size_t end) {
+        return fitted.painter().width(text.substr(0, end) + continues_sign, style) <= wide;
+    };
+    ends.erase(std::partition_point(ends.begin(), ends.end(), fits), ends.end());
     std::size_t words = 0;
     std::size_t parts = 0;
     std::size_t sentences = 0;
-    for (std::size_t end = text.find(' '); end != std::string::npos; end = text.find(' ', end + 1)) {
-        const std::string front = text.substr(0, end);
-        if (fitted.painter().width(front + continues_sign, style) > wide) break;
+    for (const std::size_t end : ends) {
+        const std::string_view front = std::string_view{text}.substr(0, end);
         if (ends_with_any(front, "0123456789")) continue;
         words = end;
         if (ends_with_any(front, ":,;")) parts = end;

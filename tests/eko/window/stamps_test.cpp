@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pieces that are kept as bitmaps look as the drawn ones do.
+#include "gui/canvas/stamps.h"
+
 #include "eko/support/scene.h"
 #include "eko/window/board/piece_stamps.h"
 #include "eko/words/pictures/signs.h"
@@ -38,10 +40,11 @@ public:
             std::vector<gui::Drawn> written;
             gui::Painter painter{*context, theme, whole, areas};
             painter.note_down(written);
+            painter.stamp_from(stamps, 1);
             painter.fill(whole, theme.land);
             const auto& board = scene.table().board;
             window::draw_pieces(painter, window::Hexagons{board, whole}, {board, board_t(), scene.now},
-                                {words::BoardSize::large, words::usual_letters}, {}, {stamps, 1});
+                                {words::BoardSize::large, words::usual_letters}, {});
             context->Flush();
             for (const gui::Drawn& one : written)
                 if (one.letters) letters.push_back(one.letters->text);

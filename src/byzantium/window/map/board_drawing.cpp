@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of board_canvas.h.
+// The pictures of map_canvas.h.
 #include "byzantium/rules/ids.h"
 #include "byzantium/window/map/map_canvas.h"
 #include "byzantium/window/map/map_labels.h"

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -72,16 +73,22 @@ void touchable(Painter& painter, const Rect& box, std::string name, const Touchi
 
 int places_of(const ActionBoxView& box) { return std::max(box.places, static_cast<int>(box.cubes.size())); }
 
+void draw_place(Painter& painter, const Rect& square, std::optional<Color> cube) {
+    painter.fill(square, painter.theme().page, 3);
+    painter.outline(square, painter.theme().faint, 1, 3);
+    if (cube)
+        painter.piece(square.middle_x(), square.middle_y(), square.h * 0.78, words::badge(*cube),
+                      painter.theme().token_edge);
+}
+
 void draw_places(Painter& painter, Rect row, const ActionBoxView& box, double size) {
     for (int i = places_of(box) - 1; i >= 0; --i) {
         const Rect place = row.cut_right(size * 1.12);
         const Rect square{place.x, place.middle_y() - size / 2, size, size};
-        painter.fill(square, painter.theme().page, 3);
-        painter.outline(square, painter.theme().faint, 1, 3);
         const auto at = static_cast<std::size_t>(i);
-        if (at < box.cubes.size())
-            painter.piece(square.middle_x(), square.middle_y(), size * 0.78, words::badge(box.cubes[at]),
-                          painter.theme().token_edge);
+        const auto cube = at < box.cubes.size() ? std::optional{box.cubes[at]} : std::nullopt;
+        painter.stamp(square, cube ? "place " + std::to_string(static_cast<int>(*cube)) : "place",
+                      [&](Painter& onto, const Rect& where) { draw_place(onto, where, cube); });
     }
 }
 

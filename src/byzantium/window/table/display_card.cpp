@@ -28,6 +28,7 @@ constexpr double money_column = 49;
 constexpr double between_heads = 3;  // long ones of two columns would read as one word
 constexpr double high_row = 36;      // has room for larger letters
 constexpr double cube_row = 36;      // has room for cubes below the digits
+constexpr double part_of_cubes = 0.42;
 constexpr ChipSize high_chips{9, 17};
 constexpr ChipSize compact_chips{8.8, 15};
 constexpr double high_card = 145;  // has room for a heading of two lines
@@ -179,18 +180,24 @@ private:
 
     // Digits leave that much free at the right.
     void army_box(const Rect& box, const Counted& counted, double beside) {
-        p_.fill(box, t_.raised, u_(4));
-        p_.outline(box, t_.card_edge, 1, u_(4));
+        const int cubes_shown = box.h >= u_(cube_row) ? counted.count : 0;
+        const std::string look = "box " + std::to_string(static_cast<int>(player_.color)) + ' ';
+        p_.stamp(box, look + std::to_string(cubes_shown),
+                 [&](Painter& onto, const Rect& place) { box_with_cubes(onto, place, cubes_shown); });
         area(box, counted.quantity);
         const wxColour colour = counted.count == 0 ? t_.faint : t_.ink;
         Rect digits = box;
-        if (box.h >= u_(cube_row)) {
-            Rect strip = digits.cut_bottom(digits.h * 0.42);
-            strip.cut_bottom(u_(1.5));
-            cubes({strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, counted.count);
-        }
+        if (box.h >= u_(cube_row)) digits.cut_bottom(digits.h * part_of_cubes);
         digits.cut_right(beside);
         fitted(digits, counted.quantity.shown, u_.style(digit_points(box.h), Face::digits, colour, Align::centre));
+    }
+
+    void box_with_cubes(Painter& onto, Rect box, int count) const {
+        onto.fill(box, t_.raised, u_(4));
+        onto.outline(box, t_.card_edge, 1, u_(4));
+        Rect strip = box.cut_bottom(box.h * part_of_cubes);
+        strip.cut_bottom(u_(1.5));
+        cubes(onto, {strip.x + u_(3), strip.y, strip.w - u_(6), strip.h}, count);
     }
 
     bool is_high() const { return card_.h >= u_(high_card); }
@@ -201,14 +208,14 @@ private:
     }
 
     // In one row or two.
-    void cubes(const Rect& box, int count) {
+    void cubes(Painter& onto, const Rect& box, int count) const {
         const int below = count > 4 ? count / 2 : 0;
         const int above = count - below;
         const double row =
             std::min({below > 0 ? box.h / 2 : box.h, u_(below > 0 ? 9 : 11), box.w / std::max(1, above)});
         const double y = box.middle_y() - (below > 0 ? row : row / 2);
-        p_.cubes({box.x, y, box.w, row}, above, words::badge(player_.color));
-        p_.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, words::badge(player_.color));
+        onto.cubes({box.x, y, box.w, row}, above, words::badge(player_.color));
+        onto.cubes({box.middle_x() - row * above / 2, y + row, row * below, row}, below, words::badge(player_.color));
     }
 
     // A guard that is there is as easily seen as the digits beside it: it counts with them.

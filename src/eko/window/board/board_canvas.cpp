@@ -308,8 +308,7 @@ void BoardCanvas::draw_board(Painter& painter, const Hexagons& hexagons, words::
     const words::ShownBoard shown{shown_->table->board, *shown_->layout, shown_->now};
     ground_.draw(painter, {painter.whole(), places_.picture(), size, GetContentScaleFactor()},
                  [&] { return words::board_ground(shown, size, {}); });
-    draw_pieces(painter, hexagons, shown, {size, letters_on(hexagons)}, marks_.touched,
-                {stamps_, GetContentScaleFactor()});
+    draw_pieces(painter, hexagons, shown, {size, letters_on(hexagons)}, marks_.touched);
 }
 
 // Of numbers, as draw_stack has them.
@@ -367,14 +366,14 @@ void BoardCanvas::draw_offered(Painter& painter, const Hexagons& hexagons, const
     const auto [x, y] = hexagons.middle(offer.field);
     const double half = hexagons.radius() + 2 * thin;
     const bool selected = offer.emphasis == Emphasis::selected;
-    stamps_.put(painter, {x - half, y - half, 2 * half, 2 * half}, GetContentScaleFactor(),
-                selected ? "selected ring" : "ring", [&, x = x, y = y](Painter& onto, const Rect& place) {
-                    auto corners = hexagons.outline(offer.field, 0.9);
-                    for (paper::Point& corner : corners)
-                        corner = {corner.x - x + place.middle_x(), corner.y - y + place.middle_y()};
-                    draw_ring(onto, corners, theme().focus, selected ? 2 * thin : thin,
-                              faded(theme().focus, selected ? 70 : 30));
-                });
+    painter.stamp({x - half, y - half, 2 * half, 2 * half}, selected ? "selected ring" : "ring",
+                  [&, x = x, y = y](Painter& onto, const Rect& place) {
+                      auto corners = hexagons.outline(offer.field, 0.9);
+                      for (paper::Point& corner : corners)
+                          corner = {corner.x - x + place.middle_x(), corner.y - y + place.middle_y()};
+                      draw_ring(onto, corners, theme().focus, selected ? 2 * thin : thin,
+                                faded(theme().focus, selected ? 70 : 30));
+                  });
 }
 
 void BoardCanvas::make_areas(Painter& painter, const Hexagons& hexagons) {

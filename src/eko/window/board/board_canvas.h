@@ -16,7 +16,6 @@
 #include "eko/words/names.h"
 #include "eko/words/pictures/board_picture.h"
 #include "gui/canvas/spoken_lines.h"
-#include "gui/canvas/stamps.h"
 #include "gui/table/board.h"
 #include "paper/picture.h"
 
@@ -147,7 +146,6 @@ private:
     std::vector<FieldId> named_;
     BoardPlaces places_;
     BoardGround ground_;
-    gui::Stamps stamps_;              // of pieces and keys
     std::optional<FieldId> left_at_;  // under the pointer when the position changed or arrows walked; none: it moved on
     std::optional<FieldId> walked_to_;
     enum class FocusBy { tab, other } focus_by_ = FocusBy::tab;  // the next one, as far as is known

@@ -34,8 +34,7 @@ void BoardCanvas::draw_ids_over(Painter& painter, const Hexagons& hexagons, Prin
     std::stable_partition(wanted.begin(), wanted.end(),
                           [](const WantedId& one) { return one.middle == WantedId::Middle::free; });
     const eko::Board& board = shown_->table->board;
-    draw_ids(painter, board, id_boxes(painter, hexagons, board, wanted, to_leave_free(hexagons)),
-             {stamps_, GetContentScaleFactor()});
+    draw_ids(painter, board, id_boxes(painter, hexagons, board, wanted, to_leave_free(hexagons)));
 }
 
 // A bare field whose middle has a key has its id below that.

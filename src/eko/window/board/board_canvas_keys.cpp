@@ -71,12 +71,11 @@ void BoardCanvas::draw_keys(Painter& painter) {
     for (const PlacedKey& one : keys_) {
         const bool selected = one.emphasis == Emphasis::selected;
         const TextStyle style{one.letters, Face::bold, selected ? theme().card : theme().ink, Align::centre};
-        stamps_.put(painter, one.pill, GetContentScaleFactor(), (selected ? "selected:" : "key:") + one.key,
-                    [&](Painter& onto, const Rect& place) {
-                        onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);
-                        onto.outline(place, theme().focus, 1.5, place.h / 3);
-                        onto.text(place, one.key, style);
-                    });
+        painter.stamp(one.pill, (selected ? "selected:" : "key:") + one.key, [&](Painter& onto, const Rect& place) {
+            onto.fill(place, selected ? theme().ink : theme().card, place.h / 3);
+            onto.outline(place, theme().focus, 1.5, place.h / 3);
+            onto.text(place, one.key, style);
+        });
     }
 }
 

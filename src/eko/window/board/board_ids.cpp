@@ -108,15 +108,14 @@ std::vector<IdBox> id_boxes(Painter& painter, const Hexagons& hexagons, const Bo
     return all;
 }
 
-void draw_ids(Painter& painter, const Board& board, const std::vector<IdBox>& boxes, const StampPlace& at) {
+void draw_ids(Painter& painter, const Board& board, const std::vector<IdBox>& boxes) {
     for (const IdBox& one : boxes) {
         const std::string id = words::field_label(board[one.field].at);
         const TextStyle style{one.letters, Face::plain, {}, Align::centre};
-        at.stamps.put(painter, one.box, at.pixels, "id:" + id + ' ' + std::to_string(one.letters),
-                      [&](Painter& onto, const Rect& place) {
-                          onto.fill(place, faded(painter.theme().card, 225), place.h / 3);
-                          onto.text(place.inset(-1), id, style);
-                      });
+        painter.stamp(one.box, "id:" + id + ' ' + std::to_string(one.letters), [&](Painter& onto, const Rect& place) {
+            onto.fill(place, faded(painter.theme().card, 225), place.h / 3);
+            onto.text(place.inset(-1), id, style);
+        });
     }
 }
 

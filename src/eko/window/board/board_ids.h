@@ -8,7 +8,6 @@
 #include "eko/rules/board.h"
 #include "eko/rules/ids.h"
 #include "eko/window/board/board_places.h"
-#include "eko/window/board/piece_stamps.h"
 #include "gui/canvas/painter.h"
 #include "gui/canvas/rect.h"
 
@@ -31,6 +30,6 @@ struct IdBox {
 // Who comes first chooses first. `taken`: what must stay in sight.
 std::vector<IdBox> id_boxes(gui::Painter& painter, const Hexagons& hexagons, const Board& board,
                             const std::vector<WantedId>& wanted, std::vector<gui::Rect> taken);
-void draw_ids(gui::Painter& painter, const Board& board, const std::vector<IdBox>& boxes, const StampPlace& at);
+void draw_ids(gui::Painter& painter, const Board& board, const std::vector<IdBox>& boxes);
 
 }  // namespace eko::window

@@ -29,13 +29,13 @@ std::string name_of_look(const Building& building) {
 }  // namespace
 
 void draw_pieces(Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, const PieceLook& look,
-                 const words::Touched& touched, const StampPlace& at) {
+                 const words::Touched& touched) {
     const auto [size, letters] = look;
     const double radius = words::sheet_of(shown.board, size).radius();
     const auto put = [&](FieldId field, const std::string& name, const auto& picture) {
         const auto [x, y] = hexagons.middle(field);
         const double wide = words::field_sheet * hexagons.radius();
-        at.stamps.put(painter, {x - wide / 2, y - wide / 2, wide, wide}, at.pixels, name,
+        painter.stamp({x - wide / 2, y - wide / 2, wide, wide}, name,
                       [&](Painter& onto, const Rect& place) { draw_picture(onto, place, picture()); });
     };
     const auto put_piece = [&](FieldId field, const auto& piece) {

@@ -6,15 +6,8 @@
 #include "eko/window/board/board_places.h"
 #include "eko/words/pictures/board_picture.h"
 #include "gui/canvas/painter.h"
-#include "gui/canvas/stamps.h"
 
 namespace eko::window {
-
-// Where looks are kept, and how many pixels of the screen are in a logical one.
-struct StampPlace {
-    gui::Stamps& stamps;
-    double pixels;
-};
 
 struct PieceLook {
     words::BoardSize size;
@@ -23,6 +16,6 @@ struct PieceLook {
 
 // Over the ground of the board. `hexagons`: where the fields of that board are.
 void draw_pieces(gui::Painter& painter, const Hexagons& hexagons, const words::ShownBoard& shown, const PieceLook& look,
-                 const words::Touched& touched, const StampPlace& at);
+                 const words::Touched& touched);
 
 }  // namespace eko::window

@@ -199,9 +199,9 @@ void DisplaysPanel::draw_supply(const Fitted& fitted, Rect line, const words::Pl
     for (const words::Supply& one : player.supply) {
         const double size = fitted(supply_piece);
         const Building building{player.color, one.size};
-        stamps_.put(painter, {line.x, line.middle_y() - size / 2, size, size}, GetContentScaleFactor(),
-                    std::string{to_text(building.owner)} + std::string{to_text(building.size)},
-                    [&](Painter& onto, const Rect& place) { draw_picture(onto, place, building_picture(building)); });
+        painter.stamp({line.x, line.middle_y() - size / 2, size, size},
+                      std::string{to_text(building.owner)} + std::string{to_text(building.size)},
+                      [&](Painter& onto, const Rect& place) { draw_picture(onto, place, building_picture(building)); });
         line.cut_left(size + fitted(3));
         const std::string left = std::to_string(one.left) + " / " + std::to_string(one.all);
         painter.text(line.cut_left(fitted(fitted.width(left, style) + 2)), left, style);

@@ -9,7 +9,6 @@
 #include "gui/canvas/followed_card.h"
 #include "gui/canvas/rect.h"
 #include "gui/canvas/scrolled_part.h"
-#include "gui/canvas/stamps.h"
 #include "gui/canvas/walked_canvas.h"
 
 #include <functional>
@@ -57,7 +56,6 @@ private:
     void draw_line(const gui::Fitted& fitted, gui::Rect line, const std::string& text, const wxColour& colour);
 
     std::vector<words::PlayerView> players_;
-    gui::Stamps stamps_;
     gui::ScrolledPart part_{*this};  // with large text
     gui::FollowedCard asked_{*this, part_};
 };
