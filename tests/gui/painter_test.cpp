@@ -5,6 +5,7 @@
 #include "gui/canvas/fonts.h"
 #include "gui/canvas/picture_drawing.h"
 #include "gui/canvas/spoken_lines.h"
+#include "gui/canvas/stamps.h"
 #include "gui/canvas/text_measures.h"
 #include "gui/canvas/theme.h"
 #include "gui/canvas/wx_text.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <string>
@@ -99,6 +101,101 @@ BOOST_AUTO_TEST_CASE(nothing_of_a_large_area_is_painted_twice) {
         context.DrawRoundedRectangle(10, 5, 200, 100, 6);
     });
     BOOST_TEST((painted([&](gui::Painter& painter) { painter.fill({10, 5, 200, 100}, thin, 6); }) == by_toolkit));
+}
+
+// Whether each colour is the same, but for what rounding makes of half a pixel's.
+bool look_alike(const std::vector<unsigned char>& one, const std::vector<unsigned char>& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](int left, int right) { return std::abs(left - right) <= 2; });
+}
+
+BOOST_AUTO_TEST_CASE(small_round_boxes_that_are_kept_look_as_drawn_ones_do) {
+    const wxColour thin{200, 0, 0, 100};
+    const auto boxes = [&](gui::Painter& painter) {
+        painter.fill({10, 5, 60, 40}, theme.accent, 6);
+        painter.fill({80.3, 5.7, 60.2, 40.6}, thin, 20);
+        painter.outline({150.6, 5.1, 30, 30}, theme.ink, 1.5, 4);
+        painter.outline({10.5, 60, 80.25, 40}, thin, 3, 8);
+        painter.stamp({100, 60, 30, 30}, "mine", [&](gui::Painter& onto, const gui::Rect& box) {
+            onto.fill(box, theme.good);
+            onto.line(box.x + 5, box.y + 5, box.right() - 5, box.bottom() - 5, theme.ink, 2);
+        });
+    };
+    const auto drawn = painted(boxes);
+    gui::Stamps stamps;
+    const auto stamped = [&] {
+        return painted([&](gui::Painter& painter) {
+            painter.stamp_from(stamps, 1);
+            boxes(painter);
+        });
+    };
+    BOOST_TEST(look_alike(stamped(), drawn));
+    BOOST_TEST(stamps.kept() == 0U);
+    for (int time = 0; time < 2; ++time) {
+        BOOST_TEST(look_alike(stamped(), drawn));
+        BOOST_TEST(stamps.kept() == 5U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_box_elsewhere_within_its_pixel_is_another_stamp) {
+    gui::Stamps stamps;
+    const auto box_at = [&](double x) {
+        const auto box = [&](gui::Painter& painter) { painter.fill({x, 5, 60, 40}, theme.accent, 6); };
+        const auto drawn = painted(box);
+        for (int time = 0; time < 3; ++time) {
+            const auto kept = painted([&](gui::Painter& painter) {
+                painter.stamp_from(stamps, 1);
+                box(painter);
+            });
+            BOOST_TEST(look_alike(kept, drawn), x);
+        }
+    };
+    for (const double x : {10.0, 10.5, 11.0, 100.5}) box_at(x);
+    BOOST_TEST(stamps.kept() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_text_is_as_wide_as_the_toolkit_says) {
+    const std::vector<std::string> texts{"", " ", "Constantinople", "Ő: 3 → Ekö, \"fi\"",
+                                         "\u2068\u05DC\u05D9\u2069: 42 VP"};
+    for (const gui::Face face : {gui::Face::plain, gui::Face::serif_bold, gui::Face::digits})
+        for (const std::string& text : texts) {
+            double by_toolkit = 0;
+            pixels([&](wxGraphicsContext& context) {
+                context.SetFont(gui::drawing_font(context, face, 13, theme.ink));
+                context.GetTextExtent(gui::wx_text(text), &by_toolkit, nullptr);
+            });
+            const auto measured = [&](gui::Painter& painter) {
+                BOOST_TEST(painter.width(text, {13, face}) == by_toolkit);
+            };
+            painted(measured);
+            const auto drawn_first = [&](gui::Painter& painter) {
+                painter.text({10, 30, 220, 40}, text + ".", {13, face});
+                painter.text({10, 30, 220, 40}, text, {13, face});
+                measured(painter);
+            };
+            measures = {};
+            painted(drawn_first);
+        }
+}
+
+// Words are measured one by one, and not all lines as a whole.
+BOOST_AUTO_TEST_CASE(each_line_has_as_many_words_as_it_has_room_for) {
+    const std::string text =
+        "Your Cube Pool is empty and you cannot buy a cube: your Byzantine army gives one to the city and one to the "
+        "Casualty Pool. Which goes to the city?";
+    painted([&](gui::Painter& painter) {
+        for (double room = painter.width("Byzantine"); room < 300; room += 1) {
+            const auto lines = painter.lines(room, text, {});
+            std::string all;
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                BOOST_TEST(painter.width(lines[i]) <= room);
+                if (i + 1 < lines.size())
+                    BOOST_TEST(painter.width(lines[i] + ' ' + lines[i + 1].substr(0, lines[i + 1].find(' '))) > room);
+                all += (i == 0 ? "" : " ") + lines[i];
+            }
+            BOOST_TEST(all == text);
+        }
+    });
 }
 
 // The mark before the sentence says that it reads from the left; it takes no room.

@@ -29,7 +29,7 @@ struct Size {
 // is drawn into it (https://www.cairographics.org/manual/cairo-Image-Surfaces.html).
 class KeptPicture::Bitmap {
 public:
-    Bitmap(Painter&, Size size, double pixels, Backdrop backdrop,
+    Bitmap(Painter& painter, Size size, double pixels, Backdrop backdrop,
            const std::function<void(wxGraphicsContext&)>& drawing)
         : surface_{cairo_image_surface_create(backdrop == Backdrop::opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
                                               size.wide, size.high)} {
@@ -37,6 +37,7 @@ public:
         const std::unique_ptr<cairo_t, void (*)(cairo_t*)> native{cairo_create(surface_.get()), cairo_destroy};
         const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::CreateFromNative(native.get())};
         context->SetAntialiasMode(wxANTIALIAS_DEFAULT);
+        context->EnableOffset(painter.context().OffsetEnabled());
         drawing(*context);
         context->Flush();
     }
@@ -62,6 +63,7 @@ public:
         wxImage image = blank(size, backdrop);
         {
             const std::unique_ptr<wxGraphicsContext> context{wxGraphicsContext::Create(image)};
+            context->EnableOffset(painter.context().OffsetEnabled());
             context->Scale(pixels, pixels);
             drawing(*context);
             context->Flush();

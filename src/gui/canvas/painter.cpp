@@ -216,8 +216,11 @@ void Painter::stamp_from(Stamps& stamps, double pixels) {
 }
 
 void Painter::stamp(const Rect& box, const std::string& name, const Drawing& drawing) {
-    if (stamps_ == nullptr) return drawing(*this, box);
-    stamps_->put(*this, box, pixels_, name, drawing);
+    // What a stamp is made of is no stamp.
+    Stamps* const stamps = std::exchange(stamps_, nullptr);
+    if (stamps == nullptr) return drawing(*this, box);
+    stamps->put(*this, box, pixels_, name, drawing);
+    stamps_ = stamps;
 }
 
 // Round corners take most of the time that small boxes do.
@@ -229,7 +232,8 @@ bool Painter::is_stamped(const Rect& box, double radius) const {
 void Painter::stamp_in_place(const Rect& box, const std::string& look, const Drawing& drawing) {
     const Rect hull{std::floor(box.x * pixels_) / pixels_, std::floor(box.y * pixels_) / pixels_, 0, 0};
     const Rect within{box.x - hull.x, box.y - hull.y, box.w, box.h};
-    const auto whole = [&](double length) { return std::ceil(length * pixels_ - rounding) / pixels_; };
+    // wx moves lines of an odd width by half a pixel.
+    const auto whole = [&](double length) { return (std::ceil(length * pixels_ - rounding) + 1) / pixels_; };
     stamp({hull.x, hull.y, whole(within.right()), whole(within.bottom())},
           look + exactly({within.x, within.y, within.w, within.h}),
           [&](Painter& onto, const Rect& place) { drawing(onto, within.moved(place.x, place.y)); });
