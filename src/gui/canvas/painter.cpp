@@ -219,7 +219,11 @@ void Painter::stamp(const Rect& box, const std::string& name, const Drawing& dra
     // What a stamp is made of is no stamp.
     Stamps* const stamps = std::exchange(stamps_, nullptr);
     if (stamps == nullptr) return drawing(*this, box);
-    stamps->put(*this, box, pixels_, name, drawing);
+    const double more = 1 / pixels_;  // wx moves lines of an odd width by half a pixel
+    stamps->put(*this, {box.x, box.y, box.w + more, box.h + more}, pixels_, name,
+                [&](Painter& onto, const Rect& place) {
+                    drawing(onto, {place.x, place.y, place.w - more, place.h - more});
+                });
     stamps_ = stamps;
 }
 
@@ -232,8 +236,7 @@ bool Painter::is_stamped(const Rect& box, double radius) const {
 void Painter::stamp_in_place(const Rect& box, const std::string& look, const Drawing& drawing) {
     const Rect hull{std::floor(box.x * pixels_) / pixels_, std::floor(box.y * pixels_) / pixels_, 0, 0};
     const Rect within{box.x - hull.x, box.y - hull.y, box.w, box.h};
-    // wx moves lines of an odd width by half a pixel.
-    const auto whole = [&](double length) { return (std::ceil(length * pixels_ - rounding) + 1) / pixels_; };
+    const auto whole = [&](double length) { return std::ceil(length * pixels_ - rounding) / pixels_; };
     stamp({hull.x, hull.y, whole(within.right()), whole(within.bottom())},
           look + exactly({within.x, within.y, within.w, within.h}),
           [&](Painter& onto, const Rect& place) { drawing(onto, within.moved(place.x, place.y)); });
