@@ -97,7 +97,7 @@ private:
     GoOn beforehand_;
     gui::Arguments arguments_;
     gui::Theme theme_{};
-    std::mt19937 random_{1};  // always the same entries
+    std::mt19937 random_{1};  // always the same choices; dice fall as they fall
     gui::MainFrame* frame_ = nullptr;
 };
 
