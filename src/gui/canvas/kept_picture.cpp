@@ -2,7 +2,7 @@
 #include "gui/canvas/kept_picture.h"
 
 #ifdef __WXGTK__
-#include <cairo.h>
+#include <gtk/gtk.h>
 #else
 #include <wx/image.h>
 #endif

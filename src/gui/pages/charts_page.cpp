@@ -22,9 +22,9 @@ constexpr std::array<std::pair<PageAct, ChartFormat>, 3> saves{{{PageAct::save_p
                                                                 {PageAct::save_drawing, ChartFormat::svg},
                                                                 {PageAct::save_numbers, ChartFormat::csv}}};
 
-constexpr double most_of_it = 0.68;   // of the width, for a picture with its numbers beside it
-constexpr double least_letters = 14;  // of a picture, in pixels
-constexpr double between = 28;        // a picture and its numbers
+constexpr double most_of_it = 0.68;    // of the width, for a picture with its numbers beside it
+constexpr double least_letters = 14;   // of a picture, in pixels
+constexpr double beside_picture = 28;  // before its numbers
 
 }  // namespace
 
@@ -74,7 +74,7 @@ void ChartsPage::draw_chart(Painter& painter, Rect rest) {
 double ChartsPage::picture_width(Painter& painter, const Rect& room) const {
     const paper::Picture& picture = shown().picture;
     const double readable = picture.width * painter.scaled(least_letters) / letters_of(picture);
-    const double left = room.w - table_width(painter, shown().table) - painter.scaled(between);
+    const double left = room.w - table_width(painter, shown().table) - painter.scaled(beside_picture);
     const double beside = std::min(left, room.w * most_of_it);
     const double whole = room.h * picture.width / picture.height;
     const double most = beside >= readable ? beside : room.w;
@@ -83,7 +83,7 @@ double ChartsPage::picture_width(Painter& painter, const Rect& room) const {
 
 // Returns how high both are together.
 double ChartsPage::draw_both(Painter& painter, const Rect& seen, const Rect& moved) {
-    const double gap = painter.scaled(between);
+    const double gap = painter.scaled(beside_picture);
     Rect numbers = moved;
     Rect picture = moved;
     picture.w = picture_width(painter, {moved.x, moved.y, moved.w, seen.h});

@@ -65,6 +65,11 @@ void paint_canvases(wxWindow& window) {
     for (wxWindow* const child : window.GetChildren()) paint_canvases(*child);
 }
 
+void refresh_canvases(wxWindow& window) {
+    if (dynamic_cast<gui::Canvas*>(&window) && window.IsShownOnScreen()) window.Refresh();
+    for (wxWindow* const child : window.GetChildren()) refresh_canvases(*child);
+}
+
 wxBitmap picture_of(wxWindow& window) {
     const wxClientDC screen{&window};
     const wxSize size = window.GetClientSize();
@@ -440,7 +445,12 @@ wxColour WindowDriver::pixel(const std::string& canvas_name, double x, double y)
     return {image.GetRed(0, 0), image.GetGreen(0, 0), image.GetBlue(0, 0)};
 }
 
+// What was drawn once is put down as a bitmap from then on (gui::Stamps), which may differ by a shade: only pictures of
+// that are compared.
 std::string WindowDriver::picture() {
+    settle();
+    for (wxWindow* const window : wxTopLevelWindows)
+        if (window->IsShown()) refresh_canvases(*window);
     settle();
     std::string all;
     for (wxWindow* const window : wxTopLevelWindows) {
