@@ -139,6 +139,25 @@ BOOST_AUTO_TEST_CASE(help_on_details_tells_of_them_and_leaves_what_was_typed) {
     BOOST_TEST(driver.field("place").GetValue() == "kitchen");
 }
 
+BOOST_AUTO_TEST_CASE(tab_goes_from_field_to_field_of_details_and_around) {
+    to_details();
+    const auto focused = [this] {
+        driver.settle();
+        const wxWindow* const focus = wxWindow::FindFocus();
+        return focus != nullptr ? focus->GetName().utf8_string() : "nobody";
+    };
+    for (const char* const one : {"title", "place", "begun", "counts", "new note", "save", "back", "title"}) {
+        BOOST_TEST(focused() == one);
+        driver.key(WXK_TAB);
+    }
+    driver.key(WXK_TAB, wxMOD_SHIFT);
+    BOOST_TEST(focused() == "title");
+    driver.key(WXK_TAB, wxMOD_SHIFT);
+    BOOST_TEST(focused() == "back");
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(driver.shows("start"));
+}
+
 BOOST_AUTO_TEST_CASE(the_reason_is_written_where_a_session_does_not_count) {
     to_details();
     BOOST_TEST(!driver.field("why not").IsEnabled());

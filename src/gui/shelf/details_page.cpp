@@ -13,6 +13,8 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+
 namespace gui {
 namespace {
 
@@ -32,6 +34,7 @@ DetailsPage::DetailsPage(wxWindow* parent, const Theme& theme)
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key == WXK_ESCAPE) return on_back();
+        if (key == WXK_TAB && !event.ControlDown()) return walk(event.ShiftDown() ? Walk::back : Walk::forward);
         if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && event.ControlDown()) return on_save();
         event.Skip();
     });
@@ -66,6 +69,17 @@ void DetailsPage::say(const std::string& sentence) {
 }
 
 void DetailsPage::take_keyboard() { title_->SetFocus(); }
+
+// GTK on its own finds no field behind the first, and takes the keyboard from all of them.
+void DetailsPage::walk(Walk way) {
+    std::vector<wxWindow*> stops;
+    for (wxWindow* const child : GetChildren())
+        if (child->CanAcceptFocusFromKeyboard()) stops.push_back(child);
+    if (way == Walk::back) std::reverse(stops.begin(), stops.end());
+    auto next = std::find(stops.begin(), stops.end(), FindFocus());
+    if (next != stops.end()) ++next;
+    (next == stops.end() ? stops.front() : *next)->SetFocus();
+}
 
 present::HelpTopic DetailsPage::topic() const { return present::manual_page(present::ManualTopic::sessions); }
 

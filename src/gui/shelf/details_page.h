@@ -3,6 +3,7 @@
 // whether it counts, and its notes. It changes nothing itself.
 #pragma once
 
+#include "gui/canvas/key_canvas.h"
 #include "gui/canvas/theme.h"
 #include "gui/canvas/topical.h"
 #include "present/help/help_topic.h"
@@ -42,6 +43,7 @@ public:
 
 private:
     void make();
+    void walk(Walk way);  // to the next of what can be typed into or pressed, and around
     wxTextCtrl* add_field(const std::string& label, const std::string& text, const char* name, long style = 0);
     void add_notes(const std::vector<present::NoteText>& notes);
     void add_buttons(wxSizer& column);
