@@ -18,7 +18,7 @@
 namespace gui {
 namespace {
 
-constexpr double rounding = 1e-6;                // of what was scaled up and down again
+constexpr double scaling_error = 1e-6;           // of pixels that were scaled up and down again
 constexpr double pixels_of_a_point = 96.0 / 72;  // as wx has it, whatever the screen
 constexpr double least_between = 40;             // pixels of a large area
 constexpr double most_stamped = 8'000;  // pixels of area: up to there a bitmap is cheaper than an edge drawn anew
@@ -236,7 +236,7 @@ bool Painter::is_stamped(const Rect& box, double radius) const {
 void Painter::stamp_in_place(const Rect& box, const std::string& look, const Drawing& drawing) {
     const Rect hull{std::floor(box.x * pixels_) / pixels_, std::floor(box.y * pixels_) / pixels_, 0, 0};
     const Rect within{box.x - hull.x, box.y - hull.y, box.w, box.h};
-    const auto whole = [&](double length) { return std::ceil(length * pixels_ - rounding) / pixels_; };
+    const auto whole = [&](double length) { return std::ceil(length * pixels_ - scaling_error) / pixels_; };
     stamp({hull.x, hull.y, whole(within.right()), whole(within.bottom())},
           look + exactly({within.x, within.y, within.w, within.h}),
           [&](Painter& onto, const Rect& place) { drawing(onto, within.moved(place.x, place.y)); });
