@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(small_round_boxes_that_are_kept_look_as_drawn_ones_do) {
 BOOST_AUTO_TEST_CASE(a_box_elsewhere_within_its_pixel_is_another_stamp) {
     gui::Stamps stamps;
     const auto box_at = [&](double x) {
-        const auto box = [&](gui::Painter& painter) { painter.fill({x, 5, 60, 40}, theme.accent, 6); };
+        const auto box = [&](gui::Painter& painter) { painter.fill({x, 5, 60.2, 40}, theme.accent, 6); };
         const auto drawn = painted(box);
         for (int time = 0; time < 3; ++time) {
             const auto kept = painted([&](gui::Painter& painter) {
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_box_elsewhere_within_its_pixel_is_another_stamp) {
             BOOST_TEST(look_alike(kept, drawn), x);
         }
     };
-    for (const double x : {10.0, 10.5, 11.0, 100.5}) box_at(x);
+    for (const double x : {10.1, 10.6, 11.1, 100.6}) box_at(x);  // all reach into 61 pixels
     BOOST_TEST(stamps.kept() == 2U);
 }
 
