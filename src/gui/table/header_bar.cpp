@@ -52,10 +52,14 @@ bool says_little(std::size_t beginning, const std::string& question) {
     return static_cast<double>(beginning) < least_begun * static_cast<double>(question.size());
 }
 
+bool fits(const Fitted& fitted, const Rect& box, const std::string& question) {
+    const TextStyle style = style_that_fits(fitted, box, question);
+    return fitted.painter().wrapped_height(box.w, question, style) <= box.h;
+}
+
 bool is_legible_whole(const Fitted& fitted, const Rect& box, const std::string& question) {
     const TextStyle style = style_that_fits(fitted, box, question);
-    return style.size >= fitted.style(least_of_whole, Face::serif_bold).size &&
-           fitted.painter().wrapped_height(box.w, question, style) <= box.h;
+    return style.size >= fitted.style(least_of_whole, Face::serif_bold).size && fits(fitted, box, question);
 }
 
 bool ends_with_any(std::string_view text, std::string_view signs) {
@@ -113,17 +117,18 @@ HeaderBar::Boxes HeaderBar::boxes(const Fitted& fitted, const Rect& whole) const
 std::string HeaderBar::divide(Long what) {
     beginning_.clear();
     Refresh();
-    if (!head_ || ends_ == nullptr || what == Long::is_whole) return {};
+    if (!head_ || ends_ == nullptr) return {};
     const std::string& question = head_->question;
     std::string rest;
     measured([&](Painter& painter) {
         const Rect whole{0, 0, static_cast<double>(GetClientSize().x), static_cast<double>(GetClientSize().y)};
         const Fitted fitted{painter, std::min(whole.h / height, whole.w / 900)};
-        const double wide = boxes(fitted, whole).question.w;
-        if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= wide) return 0.0;
-        const std::size_t end = beginning_that_fits(fitted, wide, question);
+        const Rect place = boxes(fitted, whole).question;
+        if (what == Long::is_whole && fits(fitted, place, question)) return 0.0;
+        if (fitted(fitted.width(question, fitted.style(least_points, Face::serif_bold))) <= place.w) return 0.0;
+        const std::size_t end = beginning_that_fits(fitted, place.w, question);
         const bool wants_whole = theme().text_wish <= large_text || says_little(end, question);
-        if (wants_whole && is_legible_whole(fitted, boxes(fitted, whole).question, question)) return 0.0;
+        if (wants_whole && is_legible_whole(fitted, place, question)) return 0.0;
         const bool is_sentence = ends_with_any(question.substr(0, end), sentence_signs);
         beginning_ = question.substr(0, end) + (is_sentence ? "" : continues_sign);
         if (what == Long::continues_below) rest = (is_sentence ? "" : "\u2026 ") + question.substr(end + 1);

@@ -30,7 +30,7 @@ public:
 
     // What becomes of a question that is too long for its line in large letters: it continues below the board; only
     // its beginning is seen, since below a part of it is asked in words of its own; or it is written whole in smaller
-    // ones.
+    // ones, as long as even these find room.
     enum class Long { continues_below, is_begun, is_whole };
     // What is to stand below, at the present size; empty if all of it stands here. Call it when either has changed.
     std::string divide(Long what);

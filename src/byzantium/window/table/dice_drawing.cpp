@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace byzantium::window {
 
@@ -24,7 +25,11 @@ namespace {
 // Of the width: what is left is for the dice.
 constexpr double most_chance = 0.38;
 constexpr double most_names = 0.45;
-constexpr double most_of_row = 0.6;  // of its height, for a number of hits
+constexpr double few_names = 0.36;
+constexpr double most_of_row = 0.6;    // of its height, for a number of hits
+constexpr double least_die = 0.6;      // of a row's height: as long as dice are smaller, the words beside them shrink
+constexpr double smaller_hits = 0.85;  // of the letters
+constexpr double least_hits = 0.75;
 
 using words::DiceRow;
 using words::DiceSide;
@@ -281,22 +286,28 @@ double undone_height(Painter& painter, double wide, const std::string& note, dou
     return note.empty() ? 0 : painter.wrapped_height(wide, note, undone_style(painter, wide, note, letters));
 }
 
-// The same for both, so that their dice lie below each other.
-double names_width(Painter& painter, double room, const DiceView& view, double letters) {
-    Label label{painter, letters};
-    double wide = 0;
-    for (const DiceRow& row : view.rows) wide = std::max(wide, label.width(row));
-    return std::min(wide, room * most_names);
-}
+// Of both rows, so that their dice lie below each other.
+struct WordsOfRows {
+    double names;  // their width
+    double hits;   // letters of the numbers of hits
+    double die;    // what is left for the smallest die
+};
 
-// Of the smallest.
-double size_of_dice(Painter& painter, const Rect& box, const DiceView& view, double letters) {
-    const double wide = box.w - names_width(painter, box.w, view, letters);
+WordsOfRows words_of_rows(Painter& painter, const Rect& box, const DiceView& view, double letters) {
+    Label label{painter, letters};
+    double names = 0;
+    for (const DiceRow& row : view.rows) names = std::max(names, label.width(row));
     const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
-    double size = high;
-    for (const DiceRow& row : view.rows)
-        size = std::min(size, size_of_die(painter, {wide, high}, view.tray, row.side, letters));
-    return size;
+    WordsOfRows words{};
+    for (const auto& [part, hits] : {std::pair{most_names, 1.0}, std::pair{most_names, smaller_hits},
+                                     std::pair{most_names, least_hits}, std::pair{few_names, least_hits}}) {
+        words = {std::min(names, box.w * part), letters * hits, high};
+        for (const DiceRow& row : view.rows)
+            words.die =
+                std::min(words.die, size_of_die(painter, {box.w - words.names, high}, view.tray, row.side, words.hits));
+        if (words.die >= high * least_die) break;
+    }
+    return words;
 }
 
 // Cuts its place off: below the dice only where they are larger then, and people enter them.
@@ -307,7 +318,8 @@ void draw_chance(Painter& painter, Rect& box, const DiceView& view, const DiceCl
     Rect above = box;
     const Rect line = above.cut_bottom(chance.line_height());
     const bool faces = clicks != nullptr && view.tray.way() == DiceTray::Way::faces;
-    if (faces && size_of_dice(painter, above, view, letters) > size_of_dice(painter, beside, view, letters)) {
+    const auto die = [&](const Rect& rows) { return words_of_rows(painter, rows, view, letters).die; };
+    if (faces && die(above) > die(beside)) {
         chance.draw_line(line);
         box = above;
     } else {
@@ -329,12 +341,12 @@ void draw_rows(Painter& painter, Rect box, const DiceView& view, const DiceClick
         draw_chance(painter, box, shown, clicks, letters);
     }
     Label label{painter, letters};
-    const double wide = names_width(painter, box.w, view, letters);
+    const WordsOfRows words = words_of_rows(painter, box, view, letters);
     const double high = box.h / static_cast<double>(std::max<std::size_t>(1, view.rows.size()));
     for (const DiceRow& whose : view.rows) {
         Rect row = box.cut_top(high);
-        label.draw(row.cut_left(wide), whose);
-        view.tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, view.tray, whose, clicks, tumble, letters)
+        label.draw(row.cut_left(words.names), whose);
+        view.tray.way() == DiceTray::Way::faces ? draw_faces(painter, row, view.tray, whose, clicks, tumble, words.hits)
                                                 : draw_hits(painter, row, view.tray, whose.side, clicks);
     }
 }
