@@ -124,6 +124,9 @@ BOOST_AUTO_TEST_CASE(byz_54_both_cubes_of_a_garrison_are_named_by_their_boxes) {
     enters(Move{Side::arab, at});
     enters(Roll{Hits{0, 0}});
     BOOST_REQUIRE(std::holds_alternative<AwaitGarrison>(now().awaits));
+    desk.correct_all({cubes(Color::red, Side::arab, DisplayCount::elite, 2)}, "");
+    BOOST_TEST(desk.page().rows.at(desk.selected()).text.find("Main") != std::string::npos,
+               desk.page().rows.at(desk.selected()).text);  // Enter in passing costs no Elite cube
     const int casualties = now()[Color::red].casualty;
     desk.touch(cubes(Color::red, Side::arab, DisplayCount::move, 4));
     desk.touch(cubes(Color::red, Side::arab, DisplayCount::main, 9));

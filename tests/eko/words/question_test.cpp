@@ -354,6 +354,16 @@ BOOST_AUTO_TEST_CASE(storm_losses_are_asked_only_where_there_is_a_choice) {
     BOOST_TEST(emperor.entry(lost, "The emperor lost in the storm at 6,0") == storm_move("5,0", "8,0", "6,0", true));
 }
 
+// Enter may be pressed once too often, as where an attack stands first.
+BOOST_AUTO_TEST_CASE(a_move_that_loses_nothing_is_selected_before_one_through_the_storm) {
+    Layout layout = board_t();
+    layout.rows.push_back({{-2, 0}, ".s"});
+    AtDesk desk{"c3*@0,0 v1@5,0", layout};
+    const auto stack = desk.next(desk.first(), "The stack on 0,0");
+    BOOST_TEST(stack.choices.at(1).row.price == "1 disc lost in the storm");
+    BOOST_TEST(text::with_ids(stack.choices.at(stack.first).row.text) == "Move to 1,0");
+}
+
 BOOST_AUTO_TEST_CASE(a_stack_that_would_be_gone_is_said) {
     AtDesk desk{"c1@5,0 v1@0,0", board_t_with("ss.")};
     const auto texts = AtDesk::texts(desk.next(desk.first(), "The stack on 5,0"));

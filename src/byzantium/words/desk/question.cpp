@@ -61,11 +61,16 @@ int cubes_given_up(const Decision& decision) {
     return gift != nullptr ? gift->elite + gift->main + gift->levy + gift->move : 0;
 }
 
-// Of cubes given up, those of the cheapest decision behind a row; 0 of all other rows.
-int fewest_given_up(const Branch& branch) {
-    int fewest = cubes_given_up(branch.decisions.front());
-    for (const Decision& one : branch.decisions) fewest = std::min(fewest, cubes_given_up(one));
-    return fewest;
+int elite_given_up(const Decision& decision) {
+    const auto* gift = std::get_if<GarrisonFromArmy>(&decision);
+    return gift != nullptr ? (gift->city_from == Box::elite) + (gift->casualty_from == Box::elite) : 0;
+}
+
+// Of the decision behind a row that gives up fewest; 0 of rows that give up nothing.
+int fewest(const Branch& branch, int (*given_up)(const Decision&)) {
+    int least = given_up(branch.decisions.front());
+    for (const Decision& one : branch.decisions) least = std::min(least, given_up(one));
+    return least;
 }
 
 // Emperor and Caliph bring the same and cost nothing, wherever their cube comes from.
@@ -82,7 +87,7 @@ std::string price_of(const Table& table, const Position& now, const Branch& bran
             return cube_to_build(one) && one.index() == branch.decisions.front().index();
         }))
         return price_of_building(table, now, branch.decisions);
-    if (const int vp = fewest_given_up(branch); !branch.decides && vp > 0)
+    if (const int vp = fewest(branch, cubes_given_up); !branch.decides && vp > 0)
         return say("costs at least {vp}", arg("vp", points(vp)));
     return branch.decides ? price(table, now, branch.decisions.front()) : std::string{};
 }
@@ -217,11 +222,12 @@ std::optional<std::size_t> DecisionLayer::row_of_before() const {
 
 // The first that leads to the cheapest; the rows of other questions are not marked for their price.
 std::size_t DecisionLayer::cheapest_row() const {
+    const auto cost = [](const Branch& row) { return fewest(row, cubes_given_up) + fewest(row, elite_given_up); };
     std::size_t cheapest = 0;
     for (std::size_t i = 1; i < rows_.size(); ++i) {
         const Branch* const best = branch_of(cheapest);
         const Branch* const other = branch_of(i);
-        if (best && other && fewest_given_up(*other) < fewest_given_up(*best)) cheapest = i;
+        if (best && other && cost(*other) < cost(*best)) cheapest = i;
     }
     return cheapest;
 }

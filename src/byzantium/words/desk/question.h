@@ -88,7 +88,8 @@ public:
     // This was answered before: its rows are marked, so that Enter goes the same way.
     void answered_before(const byzantium::Decision& decision) { before_ = decision; }
     std::optional<std::size_t> row_of_before() const;
-    // Of cubes that a player gives up, so that Enter never costs a VP more than it must; 0 where nothing is given up.
+    // Of cubes that a player gives up, so that Enter never costs a VP or an Elite cube more than it must; 0 where
+    // nothing is given up.
     std::size_t cheapest_row() const;
 
 private:

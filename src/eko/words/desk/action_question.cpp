@@ -261,7 +261,7 @@ Question stack_question(const Asked& asked, FieldId from) {
         if (build.from == from) sites[build.on].push_back(build);
     for (const auto& [on, builds] : sites)
         question.choices.push_back(site_choice(asked, number_key(question.choices.size()), on, builds));
-    if (question.first == question.choices.size()) question.first = 0;
+    question.first = first_free(question, question.first);
     if (!has_dearer_ways(moves)) return question;
     present::Row row;
     row.key = "W";
