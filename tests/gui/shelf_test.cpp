@@ -19,18 +19,19 @@ namespace {
 using gui_test::WindowDriver;
 
 // Three entries, twenty minutes apart.
-void put_evening(const std::filesystem::path& file) {
-    std::string now = "2026-03-01T19:30:00Z";
+void put_evening(const std::filesystem::path& file, const std::string& title = "Friday",
+                 const std::string& day = "2026-03-01") {
+    std::string now = day + "T19:30:00Z";
     store::Options options;
     options.now = [&now] { return now; };
     auto library = store::Library::open(file, options);
     const counter::Boards boards;
     const auto id =
-        session::begin_session<counter::KeptGame>(library, {{0}, 10, {"Anna", "Boris"}}, {"Friday", ""}, boards);
+        session::begin_session<counter::KeptGame>(library, {{0}, 10, {"Anna", "Boris"}}, {title, ""}, boards);
     auto taken = session::take_up(library, id, boards, session::DiceSource::from_seed(1));
     auto& session = std::get<counter::OpenedKept>(taken).session;
-    for (const char* const time : {"2026-03-01T19:40:00Z", "2026-03-01T20:00:00Z", "2026-03-01T20:20:00Z"}) {
-        now = time;
+    for (const char* const time : {"T19:40:00Z", "T20:00:00Z", "T20:20:00Z"}) {
+        now = day + time;
         BOOST_REQUIRE(session.submit(session.state(), counter::Add{1}).has_value());
     }
 }
@@ -63,9 +64,29 @@ BOOST_AUTO_TEST_CASE(words_find_a_session_by_its_notes) {
     driver.key(WXK_RETURN, wxMOD_CONTROL);
     driver.key('L');
     driver.type("cake");
-    BOOST_TEST(driver.start().rows.size() == 1U);
+    BOOST_TEST_REQUIRE(driver.start().rows.size() == 1U);
+    BOOST_TEST(writes(driver, "found: Boris brought a cake"));  // else nobody sees why this row is left
     driver.type("s");
     BOOST_TEST(driver.start().rows.empty());
+    driver.key(WXK_ESCAPE);
+    driver.key('F', wxMOD_CONTROL);  // as in the journal
+    driver.type("caker");
+    BOOST_TEST(driver.start().rows.empty());
+}
+
+// The mark stays on its row, where buttons act; a key acts where the ring is.
+BOOST_AUTO_TEST_CASE(on_the_card_a_key_acts_on_the_session_of_the_card) {
+    const support::Folder folder;
+    put_evening(folder / "library.logothete");
+    put_evening(folder / "library.logothete", "Saturday", "2026-03-02");
+    WindowDriver driver{{counter::game_window()}, folder / "library.logothete"};
+    driver.key(WXK_DOWN);
+    driver.key(WXK_DOWN);
+    BOOST_TEST_REQUIRE(driver.start().rows.at(driver.start().selected.value()).title == "Friday");
+    dynamic_cast<gui::StartView&>(driver.canvas("start")).focus("resume");
+    driver.key(WXK_DELETE);
+    BOOST_TEST_REQUIRE(driver.start().rows.size() == 1U);
+    BOOST_TEST(driver.start().rows.front().title == "Friday");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

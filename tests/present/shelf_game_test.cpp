@@ -225,6 +225,16 @@ BOOST_AUTO_TEST_CASE(a_session_is_found_by_what_its_row_shows) {
     for (const char* words : {"anna bert", "won", "3 entries"}) BOOST_TEST(!present::matches(listed, words), words);
 }
 
+BOOST_AUTO_TEST_CASE(a_session_found_by_what_its_row_does_not_show_tells_what_was_found) {
+    auto listed = work(library).sessions().at(0);
+    listed.where = "Utrecht";
+    listed.notes = "Anna was late\nOdd brought a cake\n";
+    BOOST_TEST(present::found_unseen(listed, "").empty());
+    BOOST_TEST(present::found_unseen(listed, "anna").empty());  // the row shows her
+    BOOST_TEST(present::found_unseen(listed, "anna CAKE") == "found: Odd brought a cake");
+    BOOST_TEST(present::found_unseen(listed, "utr") == "found: Utrecht");
+}
+
 BOOST_AUTO_TEST_CASE(the_card_has_the_question_and_the_last_entries) {
     const auto all = work(library);
     const auto card = all.card(all.sessions().at(0));

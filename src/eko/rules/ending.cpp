@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "eko/rules/inside.h"
+#include "eko/rules/rules.h"
+
+#include <variant>
 
 namespace eko::inside {
 namespace {
@@ -52,21 +55,34 @@ EndReason reason_of(const Seats& with_points, std::optional<Color> last) {
     return last ? EndReason::last : EndReason::empty;
 }
 
+// EKO-55: over when somebody wins, or when the board is empty.
+std::optional<Result> result_of(const Table& table, const Position& now, Onward onward) {
+    const Seats with_points = by_points(table, now);
+    if (with_points.empty() && several_have_discs(table.board, now)) return std::nullopt;
+    const auto last = last_one(table, now);
+    const bool alone = builder_alone(table, now, with_points, onward);
+    return Result{reason_of(with_points, last), alone ? with_points : winners_of(table, with_points, last),
+                  all_points(table, now)};
+}
+
 }  // namespace
 
 // EKO-51: judged at once after every entry.
-// EKO-55: over when somebody wins, or when the board is empty.
 bool ended(Change& change, Onward onward) {
-    const Table& table = change.table;
-    const Seats with_points = by_points(table, change.now);
-    if (with_points.empty() && several_have_discs(table.board, change.now)) return false;
-    const auto last = last_one(table, change.now);
-    const bool alone = builder_alone(table, change.now, with_points, onward);
-    const Result result{reason_of(with_points, last), alone ? with_points : winners_of(table, with_points, last),
-                        all_points(table, change.now)};
-    change.now.awaits = Over{result};
-    change.tell(GameEnded{result});
+    const auto result = result_of(change.table, change.now, onward);
+    if (!result) return false;
+    change.now.awaits = Over{*result};
+    change.tell(GameEnded{*result});
     return true;
 }
 
 }  // namespace eko::inside
+
+namespace eko {
+
+std::optional<Result> unjudged_end(const Table& table, const Position& now) {
+    if (std::holds_alternative<Over>(now.awaits)) return std::nullopt;
+    return inside::result_of(table, now, Onward::after_action);
+}
+
+}  // namespace eko

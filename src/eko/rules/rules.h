@@ -48,6 +48,10 @@ tl::expected<Step, Refusal> apply(const Table& table, const Position& position, 
 // Why the entry would be refused; nothing if it is legal.
 std::optional<Refusal> check(const Table& table, const Position& position, const Entry& entry);
 
+// How the game would end by EKO-52 to 55 as it stands. Nothing if it would go on, or if it is over: the end is judged
+// after every entry but a correction, so that only one of those leaves such an end for the next entry.
+std::optional<Result> unjudged_end(const Table& table, const Position& position);
+
 // Every legal decision; empty when the game is over. With the Wind temple a Share can be legal beside those of one
 // stack: there are too many of them to be listed. No more than `most_listed`.
 inline constexpr std::size_t most_listed = 1'000'000;

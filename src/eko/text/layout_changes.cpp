@@ -73,15 +73,33 @@ std::vector<LaidTile>::iterator find_laid(std::vector<LaidTile>& tiles, Hex on) 
 
 auto no_tile_on(Hex on) { return fault(to_text(on), {marked("no tile lies here")}); }
 
-// The six middles around a tile's: a turn of (2,1), or of (1,2) where tiles interlock the other way round.
+// From a tile's middle to the first around it: (2,1), or (1,2) where tiles interlock the other way round. The five
+// others are turns of it.
+Hex first_step(bool mirror) { return mirror ? Hex{1, 2} : Hex{2, 1}; }
+Hex a_sixth_on(Hex step) { return {-step.r, step.q + step.r}; }
+
 std::vector<Hex> slots_around(const LaidTile& tile, bool mirror) {
     std::vector<Hex> all;
-    Hex step = mirror ? Hex{1, 2} : Hex{2, 1};
+    Hex step = first_step(mirror);
     for (int turn = 0; turn < 6; ++turn) {
         all.push_back({tile.at.q + step.q, tile.at.r + step.r});
-        step = {-step.r, step.q + step.r};
+        step = a_sixth_on(step);
     }
     return all;
+}
+
+// What is so many steps away, and so many of the next sixth, is as many of the other steps away; nothing if it is no
+// whole number of them.
+std::optional<Hex> by_other_steps(Hex away, bool mirror) {
+    const Hex one = first_step(mirror);
+    const Hex two = a_sixth_on(one);
+    const int whole = one.q * two.r - one.r * two.q;
+    const int ones = away.q * two.r - away.r * two.q;
+    const int twos = one.q * away.r - one.r * away.q;
+    if (ones % whole != 0 || twos % whole != 0) return std::nullopt;
+    const Hex other = first_step(!mirror);
+    const Hex next = a_sixth_on(other);
+    return Hex{ones / whole * other.q + twos / whole * next.q, ones / whole * other.r + twos / whole * next.r};
 }
 
 bool is_free(const std::set<Hex>& taken, Hex middle) {
@@ -219,6 +237,29 @@ std::optional<LaidTile> laid_on(const Layout& layout, Hex on) {
     std::vector<LaidTile> tiles = layout.tiles;
     const auto found = find_laid(tiles, on);
     return found == tiles.end() ? std::nullopt : std::optional{*found};
+}
+
+Changed interlocked_otherwise(Layout layout) {
+    const std::vector<LaidTile> before = layout.tiles;
+    for (LaidTile& tile : layout.tiles) {
+        const Hex first = before.front().at;
+        const auto away = by_other_steps({tile.at.q - first.q, tile.at.r - first.r}, layout.mirror);
+        if (!away) return fault(typed(tile), {marked("does not interlock with the first tile")});
+        tile.at = {first.q + away->q, first.r + away->r};
+    }
+    Painted letters = painted(layout.rows);
+    for (auto& [at, letter] : letters) {
+        const auto under =
+            std::find_if(before.begin(), before.end(), [at](const LaidTile& tile) { return has_field(tile, at); });
+        if (under == before.end()) return fault(to_text(at), {marked("is painted beside the tiles")});
+        const Hex now = layout.tiles[static_cast<std::size_t>(under - before.begin())].at;
+        at = {at.q + now.q - under->at.q, at.r + now.r - under->at.r};
+    }
+    layout.rows.clear();
+    for (const auto& [at, letter] : letters) layout.rows.push_back({at, std::string{letter}});
+    layout.rows = rows_of(painted(layout.rows));
+    layout.mirror = !layout.mirror;
+    return sound(std::move(layout));
 }
 
 std::vector<Hex> free_slots(const Layout& layout) {

@@ -39,6 +39,11 @@ Changed without_laid(Layout layout, Hex on);
 // The laid tile that has this field, its middle before others; nothing if none does.
 std::optional<LaidTile> laid_on(const Layout& layout, Hex on);
 
+// All tiles interlock the other way round: each keeps its neighbours and its turn, the first one stays where it lies,
+// and what is painted over a tile goes with it. Refused if a tile lies beside the places that the others offer, or
+// something is painted beside the tiles.
+Changed interlocked_otherwise(Layout layout);
+
 // Where one more tile can lie, by its middle, in the order of field ids: of the six slots of each laid tile those whose
 // seven fields no tile has. 0,0 on an empty board.
 std::vector<Hex> free_slots(const Layout& layout);

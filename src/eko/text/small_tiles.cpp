@@ -89,6 +89,28 @@ private:
     int sixths_;
 };
 
+// What is of a tile goes where the tile goes, and so does the exit of its portal, wherever it leads then.
+class Moved {
+public:
+    Moved(const Layout& before, const Layout& now) : before_{before}, now_{now} {}
+
+    Hex field(Hex at) const { return moved(at, at); }
+    Hex exit(const LaidPortal& portal) const { return moved(portal.exit, portal.at); }
+
+private:
+    // As the tile under that field does.
+    Hex moved(Hex what, Hex with) const {
+        const auto tile = laid_on(before_, with);
+        if (!tile) return what;
+        const auto place = std::find(before_.tiles.begin(), before_.tiles.end(), *tile) - before_.tiles.begin();
+        const Hex now = now_.tiles[static_cast<std::size_t>(place)].at;
+        return {what.q + now.q - tile->at.q, what.r + now.r - tile->at.r};
+    }
+
+    const Layout& before_;
+    const Layout& now_;
+};
+
 // The change made without portals and groups, which come back where they lie then, on fields of the same kind.
 template <class Where>
 Changed with_small_tiles(const Layout& layout, const std::function<Changed(Layout)>& change, const Where& where) {
@@ -163,6 +185,16 @@ Changed turned_with_small_tiles(const Layout& layout, Hex on, int turn) {
     const auto change = [&](Layout bare) { return with_turn(std::move(bare), on, turn); };
     if (!tile) return change(layout);
     return with_small_tiles(layout, change, Turned{layout, *tile, turn});
+}
+
+Changed interlocked_with_small_tiles(const Layout& layout) {
+    Layout bare = layout;
+    bare.portals.clear();
+    bare.groups.clear();
+    const auto now = interlocked_otherwise(std::move(bare));
+    if (!now) return now;
+    return with_small_tiles(
+        layout, [&](const Layout&) { return now; }, Moved{layout, *now});
 }
 
 }  // namespace eko::text

@@ -40,4 +40,8 @@ Changed keeping_small_tiles(const Layout& layout, const std::function<Changed(La
 // are of it. What is painted over it stays.
 Changed turned_with_small_tiles(const Layout& layout, Hex on, int turn);
 
+// All tiles interlocked the other way round (layout_changes.h), and the portals, exits and groups with them that are of
+// tiles.
+Changed interlocked_with_small_tiles(const Layout& layout);
+
 }  // namespace eko::text

@@ -145,4 +145,8 @@ std::string ended(const Names& names, const Result& result) {
     return say("{reason} {players} win together.", arg("reason", reason), arg("players", listed(winners)));
 }
 
+std::string next_ends(const Names& names, const Result& result) {
+    return say("{end} That is judged with the next entry.", arg("end", ended(names, result)));
+}
+
 }  // namespace eko::words

@@ -20,5 +20,7 @@ std::vector<present::LineOf<Color>> told_lines(const Names& names, const Positio
 
 // Who won, and by what.
 std::string ended(const Names& names, const Result& result);
+// The same of an end that the next entry will bring, after a correction.
+std::string next_ends(const Names& names, const Result& result);
 
 }  // namespace eko::words

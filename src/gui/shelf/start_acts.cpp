@@ -131,7 +131,7 @@ std::string StartPage::checked(store::SessionId session) const {
 
 void StartPage::show_details(const present::ShelvedSession& session) {
     details_->show(present::details_of(library_, session.id),
-                   present::length_sentence(library_, session.id) + '\n' + checked(session.id));
+                   present::length_sentence(library_, session) + '\n' + checked(session.id));
     view_->Hide();
     details_->Show();
     Layout();

@@ -154,6 +154,8 @@ void StartPage::load() {
     resume_ = resume_card();
     const std::string words = words_of_search();
     std::erase_if(all_, [&](const auto& session) { return !present::matches(session, words); });
+    for (auto& session : all_)
+        if (auto found = present::found_unseen(session, words); !found.empty()) session.row.remark = std::move(found);
     rows_.clear();
     for (const auto& session : all_)
         if (session.shelf == shelf_) rows_.push_back(session);
@@ -224,8 +226,10 @@ std::optional<present::ShelvedSession> StartPage::chosen() const {
 
 bool StartPage::key(wxKeyEvent& event) {
     if (details_->IsShown()) return false;
-    if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
     const int code = key_of(event);
+    if (event.GetModifiers() == wxMOD_CONTROL && code == 'F' && search_->IsShown())  // as in the journal
+        return search_->SetFocus(), true;
+    if (event.ControlDown() || event.AltDown() || event.MetaDown()) return false;
     if (wxWindow::FindFocus() == field_) {
         if (code == WXK_RETURN || code == WXK_NUMPAD_ENTER) return guarded([this] { finish_rename(); }), true;
         if (code == WXK_ESCAPE) return close_strip(), true;
@@ -316,9 +320,17 @@ bool StartPage::act_key(const std::string& key) {
                 const auto act = answer.act;  // it may take the strip away
                 return act(), true;
             }
+    if (view_->focused() == "resume" && last_) take_from_card(key);
     for (const auto& choice : view_->contents().choices)
         if (choice.key == key) return perform(choice.act), true;
     return false;
+}
+
+// The ring is on the card: a key that acts on a session acts on the card's, and not on the marked row's.
+void StartPage::take_from_card(const std::string& key) {
+    const auto choices = present::shelf_choices(last_->shelf, present::Chosen::one, read_only_);
+    if (std::any_of(choices.begin(), choices.end(), [&](const auto& choice) { return choice.key == key; }))
+        choose_session(last_->id);
 }
 
 // A button may be dead; guide and tour have one on the very first start alone.

@@ -81,6 +81,7 @@ private:
     bool key(wxKeyEvent& event);
     bool plain_key(int code);
     bool act_key(const std::string& key);
+    void take_from_card(const std::string& key);
     void press_header(present::PageAct act, const char* place);
     void enter();
     void move_selection(int by);

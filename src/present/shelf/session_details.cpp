@@ -114,10 +114,9 @@ DetailsWords details_words() {
             say("{label} ({key})", arg("label", translated("Back")), arg("key", key_words("Esc")))};
 }
 
-std::string length_sentence(const store::Library& library, store::SessionId session) {
-    const auto times = library.entry_times(session);
-    const std::string all = entries(times.size());
-    const auto length = session::time_played(times);
+std::string length_sentence(const store::Library& library, const ShelvedSession& session) {
+    const std::string& all = session.row.entries;
+    const auto length = session::time_played(library.entry_times(session.id));
     if (length.count() == 0) return all;
     return say("Played for {length}, {entries}", arg("length", length_words(length)), arg("entries", all));
 }

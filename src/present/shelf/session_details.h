@@ -53,8 +53,8 @@ struct DetailsWords {
     std::string back;
 };
 DetailsWords details_words();
-// "Played for 2 h 10 min, 120 entries."; without a length, if none is known.
-std::string length_sentence(const store::Library& library, store::SessionId session);
+// "Played for 2 h 10 min, 120 entries.", those that count, as in the session's row; without a length, if none is known.
+std::string length_sentence(const store::Library& library, const ShelvedSession& session);
 // The result of checking a session: its own fault, if it has one, and those of the library's file.
 std::string checked_sentence(const std::optional<std::string>& fault, const std::vector<wording::Sentence>& of_file);
 // "2 h 10 min", for a row of the list; empty if no length is known.

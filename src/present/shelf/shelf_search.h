@@ -13,6 +13,10 @@ namespace present {
 // ignoring case. No words match every session.
 bool matches(const ShelvedSession& session, std::string_view words);
 
+// "found: Boris brought a cake": the line of notes, or the place, or the end of a long title, with the first of these
+// words that the row does not show. Empty if it shows all of them.
+std::string found_unseen(const ShelvedSession& session, std::string_view words);
+
 // In the empty field; and instead of rows, when none matches.
 std::string search_hint();
 std::string nothing_matches();

@@ -52,8 +52,12 @@ BOOST_AUTO_TEST_CASE(eko_50_what_each_is_worth) {
 BOOST_AUTO_TEST_CASE(eko_52_twelve_points_and_a_capital) {
     Scene with{"c2@3,0 v1@0,0 cC@3,1 cC@6,4" + std::string{ten}, wide_board()};
     BOOST_TEST(with.points(Color::cyan) == 12);  // as a correction could have made it: judged with the next entry
+    const auto unjudged = unjudged_end(with.table(), with.now);
+    BOOST_TEST_REQUIRE(unjudged.has_value());
     with.takes(move("3,0", "4,0"));
     BOOST_TEST(with.result() == "points: cyan");
+    BOOST_TEST((std::get<Over>(with.now.awaits).result == *unjudged));
+    BOOST_TEST(!unjudged_end(with.table(), with.now).has_value());
     Scene without{"c2@1,0 v1@4,0 cC@6,4" + std::string{ten}, wide_board()};
     without.takes(build("1,0", "1,1", "camp"));
     BOOST_TEST(without.points(Color::cyan) == 12);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -121,6 +122,46 @@ BOOST_AUTO_TEST_CASE(every_slot_takes_a_tile_and_a_full_ring_has_no_hole) {
         BOOST_TEST(make_board(board)->fields.size() == 49U);
         BOOST_TEST(text::free_slots(board).size() == 12U);
     }
+}
+
+// Each tile of two rings has the neighbours that it had, and the board has as many fields and no hole.
+BOOST_AUTO_TEST_CASE(tiles_interlock_the_other_way_round_with_their_neighbours) {
+    Layout board = layout;
+    for (int ring = 0; ring < 2; ++ring)
+        for (const Hex slot : text::free_slots(board)) board = text::with_laid(board, {"B", slot, 3}).value();
+    const auto neighbours = [](const Layout& of, std::size_t tile) {
+        std::vector<std::size_t> all;
+        const std::set<Hex> near = [&] {
+            std::set<Hex> fields;
+            for (const Hex at : places_of(of.tiles[tile]))
+                for (const Hex next : around(at)) fields.insert(next);
+            return fields;
+        }();
+        for (std::size_t i = 0; i < of.tiles.size(); ++i) {
+            const auto places = places_of(of.tiles[i]);
+            if (std::any_of(places.begin(), places.end(), [&](Hex at) { return near.contains(at); })) all.push_back(i);
+        }
+        return all;
+    };
+    const Layout other = text::interlocked_otherwise(board).value();
+    BOOST_TEST(make_board(other)->fields.size() == make_board(board)->fields.size());
+    for (std::size_t i = 0; i < board.tiles.size(); ++i) {
+        BOOST_TEST(neighbours(other, i) == neighbours(board, i), boost::test_tools::per_element());
+        BOOST_TEST(other.tiles[i].turn == board.tiles[i].turn);
+    }
+    BOOST_TEST((text::interlocked_otherwise(other).value() == board));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_painted_over_a_tile_goes_with_it) {
+    const Layout two = text::with_laid(layout, {"B", {2, 1}, 0}).value();
+    const Layout painted = text::with_row(two, {{2, 1}, "s"}).value();
+    const Layout other = text::interlocked_otherwise(painted).value();
+    BOOST_TEST(letter_on(other, {1, 2}) == 's');
+    BOOST_TEST((text::interlocked_otherwise(other).value() == painted));
+    BOOST_TEST(fault_of(text::interlocked_otherwise(text::with_row(two, {{9, 9}, "s"}).value())) ==
+               "9,9: is painted beside the tiles");
+    BOOST_TEST(fault_of(text::interlocked_otherwise(text::with_laid(layout, {"B", {5, 0}, 0}).value())) ==
+               "lay B 5,0 0: does not interlock with the first tile");
 }
 
 BOOST_AUTO_TEST_CASE(painting_takes_the_place_of_what_was_painted) {

@@ -97,6 +97,22 @@ BOOST_AUTO_TEST_CASE(the_exit_of_a_portal_turns_with_its_tile) {
     BOOST_TEST((text::turned_with_small_tiles(layout, {0, 0}, 1)->portals.front() == south_east));
 }
 
+BOOST_AUTO_TEST_CASE(small_tiles_go_with_their_tile_when_tiles_interlock_the_other_way) {
+    layout.library = {{"S", "ss....p"}};
+    layout.tiles = {{"S", {0, 0}, 0}, {"S", {2, 1}, 0}};
+    layout.rows.clear();
+    layout = *text::with_group(layout, {GroupKind::pyramid, {{2, 1}, {3, 1}}, "S1"});
+    const Hex portal = places_of(layout.tiles.back())[6];
+    const Hex exit = places_of(layout.tiles.back())[5];
+    layout = *text::with_portal(layout, {portal, exit});
+    const auto other = *text::interlocked_with_small_tiles(layout);
+    BOOST_TEST_REQUIRE(other.groups.size() == 1U);
+    BOOST_TEST((other.groups.front().fields == std::vector<Hex>{{1, 2}, {2, 2}}));
+    BOOST_TEST_REQUIRE(other.portals.size() == 1U);
+    BOOST_TEST((other.portals.front() == LaidPortal{{portal.q - 1, portal.r + 1}, {exit.q - 1, exit.r + 1}}));
+    BOOST_TEST((text::interlocked_with_small_tiles(other).value() == layout));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_painted_over_a_tile_does_not_turn) {
     layout.library = {{"S", "ss....."}};
     layout.rows = {{{1, 0}, "s"}};

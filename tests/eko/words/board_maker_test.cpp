@@ -198,6 +198,27 @@ BOOST_AUTO_TEST_CASE(the_other_way_of_interlocking_offers_other_slots) {
     BOOST_TEST(!maker.layout().mirror);
 }
 
+BOOST_AUTO_TEST_CASE(tiles_that_are_laid_interlock_the_other_way_too) {
+    lay({0, 0}, "A", 0);
+    lay({2, 1}, "B", 4);
+    const auto before = maker.layout();
+    BOOST_TEST(maker.mirror() == "");
+    BOOST_TEST((maker.layout().tiles.back() == LaidTile{"B", {1, 2}, 4}));
+    BOOST_TEST(maker.mirror() == "");
+    BOOST_TEST((maker.layout() == before));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_interlock_the_other_way_stays_and_is_told) {
+    lay({0, 0}, "A", 0);
+    BOOST_TEST(maker.paint({5, 5}, FieldKind::reg) == "");
+    const auto fields = words::fields_of(maker.layout());
+    BOOST_TEST(maker.mirror() ==
+               "What is laid stays as it is (5,5: is painted beside the tiles); tiles laid from now on interlock the "
+               "other way.");
+    BOOST_TEST(maker.layout().mirror);
+    BOOST_TEST((words::fields_of(maker.layout()) == fields));
+}
+
 BOOST_AUTO_TEST_CASE(single_fields_are_painted_and_wiped) {
     lay({0, 0}, "A", 0);
     const auto tile = words::fields_of(maker.layout());

@@ -153,6 +153,24 @@ BOOST_AUTO_TEST_CASE(an_own_stack_that_nothing_is_possible_with_says_why_by_its_
     BOOST_TEST(desk.page().rows.front().rule == "EKO-18");
 }
 
+// No end follows from a correction by itself; what is told beside a wrong total is told too.
+BOOST_AUTO_TEST_CASE(an_end_that_a_correction_leaves_for_the_next_entry_is_told) {
+    begin_turns();
+    desk.correct(SetReserve{Color::cyan, 13});
+    desk.set_number("13");
+    desk.confirm();
+    BOOST_TEST(desk.message().find("next entry") == std::string::npos, desk.message());
+    desk.correct_all(
+        {SetStack{field({5, 0}), std::nullopt}, SetReserve{Color::violet, 16}, SetEmperor{Color::violet, InReserve{}}},
+        "arranged");
+    BOOST_TEST(desk.message().find("Only one player has discs on the board, which ends the game. Anna wins. That is "
+                                   "judged with the next entry.") != std::string::npos,
+               desk.message());
+    BOOST_TEST(unjudged_end(session().table(), session().position()).has_value());
+    desk.undo();
+    BOOST_TEST(!unjudged_end(session().table(), session().position()).has_value());
+}
+
 // The field is right, only the stack is missing.
 BOOST_AUTO_TEST_CASE(a_field_that_a_stack_can_go_to_asks_for_the_stack) {
     begin_turns();

@@ -87,6 +87,7 @@ private:
         p_.text(box, text, shrunk(box, text, style, least));
     }
     TextStyle label() const { return u_.style(22 * size_, Face::plain, t_.faint); }
+    TextStyle least() const { return u_.style(least_letters * size_, Face::plain, t_.faint); }
 
     double label_width() const { return std::clamp(card_.w * 0.24, u_(96), u_(170)); }
     // The column of a side in a row whose label has been cut off.
@@ -155,7 +156,13 @@ private:
         touchable(p_, pill, quantity, touching_);
     }
 
-    // The score now, and behind it what it would be after the final scoring.
+    // In several lines where the box is high enough, else in one.
+    void brief(const Rect& box, const std::string& words) {
+        if (p_.wrapped_height(box.w, words, least()) > box.h) return text(box, words, label());
+        draw_label(p_, box, words, label());
+    }
+
+    // The score now, and behind it what it would be with the final scoring.
     void score(Rect line) {
         const auto words = words::table_view_words();
         p_.line(line.x, line.y, line.right(), line.y, t_.card_edge, u_(2));
@@ -165,7 +172,8 @@ private:
              u_.style(digits * size_, Face::digits, t_.ink, Align::centre));
         if (!gauge_.after) return;
         Rect after = of_side(line, 1);
-        draw_label(p_, after.cut_left(after.w * 0.48), words.at_the_end, label());
+        const double wide = std::clamp(p_.width(words.with_cities, least()) + u_(4), after.w * 0.48, after.w * 0.66);
+        brief(after.cut_left(wide), words.with_cities);
         text(after, std::to_string(gauge_.after->score.total),
              u_.style(digits * 0.75 * size_, Face::digits, t_.faint, Align::centre));
     }

@@ -56,7 +56,7 @@ TableView table_view(const Names& names, const byzantium::text::Session& session
 }
 
 TableViewWords table_view_words() {
-    return {translated("Money"), translated("VP"), score_heading(), translated("at the end"),
+    return {translated("Money"), translated("VP"), score_heading(), translated("with cities"),
             translated("one more VP:")};
 }
 

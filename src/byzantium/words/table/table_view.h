@@ -33,8 +33,8 @@ struct TableViewWords {
     std::string money;
     std::string vp;
     std::string score;
-    std::string at_the_end;  // before the score after the final scoring
-    std::string one_more;    // over what one more VP on each track would make of the score
+    std::string with_cities;  // before the score with the final scoring of the cities controlled now (BYZ-62)
+    std::string one_more;     // over what one more VP on each track would make of the score
 };
 TableViewWords table_view_words();
 

@@ -47,7 +47,7 @@ WatchedPart supplies_part(const PlayerView& player) {
 WatchedGauge gauge_of(const ScoreGauge& gauge, int most) {
     const auto words = table_view_words();
     return {words.score, std::max(0, gauge.now.score.total), most,
-            gauge.after ? words.at_the_end + ' ' + std::to_string(gauge.after->score.total) : std::string{},
+            gauge.after ? words.with_cities + ' ' + std::to_string(gauge.after->score.total) : std::string{},
             gauge_words(gauge.now)};
 }
 

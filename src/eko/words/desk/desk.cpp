@@ -7,6 +7,7 @@
 #include "eko/words/desk/watch_layer.h"
 #include "eko/words/desk/zone_ways.h"
 #include "eko/words/places.h"
+#include "eko/words/story.h"
 #include "eko/words/table/table_count.h"
 #include "present/desk/repair_layer_impl.h"
 #include "present/language/words.h"
@@ -49,13 +50,17 @@ void Desk::take_forced_swaps() {
     if (!act.entries.empty()) enter_together(act);
 }
 
-// Discs often move by two corrections, one for each place: what is left over is told, and nothing is refused.
+// Discs often move by two corrections, one for each place: what is left over is told, and nothing is refused. So is an
+// end that no correction brings by itself.
 Outcome Desk::enter_correction(const eko::text::Act& act) {
     const Position before = session().position();
     Outcome outcome = enter(act);
     auto* const answered = std::get_if<Answered>(&outcome);
     if (answered != nullptr && answered->message.empty()) {
-        answered->message = wrong_totals(names(), session().table(), before, session().position());
+        const auto& table = session().table();
+        answered->message = wrong_totals(names(), table, before, session().position());
+        if (const auto end = unjudged_end(table, session().position()))
+            answered->message += (answered->message.empty() ? "" : " ") + next_ends(names(), *end);
         answered->tells = Answered::Tells::warning;
     }
     return outcome;

@@ -28,10 +28,14 @@ constexpr std::string_view all_movement = ".......";
 
 std::string letter_of(std::size_t number) { return {static_cast<char>('A' + number)}; }
 
-// What is wrong with a layout, in one sentence: the part as people would type it, then why.
-std::string words_of(const BoardFault& fault) {
+// What is wrong with a layout: the part as people would type it, then why; within a sentence, and as one.
+std::string fault_words(const BoardFault& fault) {
     const std::string why = say(fault.why);
-    return fault.where.empty() ? capitalised(why) + '.' : fault.where + ": " + why + '.';
+    return fault.where.empty() ? why : fault.where + ": " + why;
+}
+std::string words_of(const BoardFault& fault) {
+    const std::string words = fault_words(fault);
+    return (fault.where.empty() ? capitalised(words) : words) + '.';
 }
 
 std::vector<LibraryTile>::const_iterator found_in(const std::vector<LibraryTile>& tiles, const std::string& id) {
@@ -368,11 +372,19 @@ BoardMaker::Refused BoardMaker::take_off() {
     return change(say("Tile {tile} removed", arg("tile", there->id)), std::move(next));
 }
 
-void BoardMaker::mirror() {
+BoardMaker::Refused BoardMaker::mirror() {
     State next = now();
-    next.layout.mirror = !next.layout.mirror;
     next.slot.reset();
+    next.laid.reset();  // it lies elsewhere then
+    auto moved = text::interlocked_with_small_tiles(next.layout);
+    if (moved)
+        next.layout = *std::move(moved);
+    else
+        next.layout.mirror = !next.layout.mirror;
     steps_.change(translated("The other way of interlocking"), std::move(next));
+    if (moved) return {};
+    return say("What is laid stays as it is ({why}); tiles laid from now on interlock the other way.",
+               arg("why", fault_words(moved.error())));
 }
 
 // --- Painting

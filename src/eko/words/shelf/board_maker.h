@@ -97,8 +97,8 @@ public:
     // The tile at hand, by 0 to 5 sixths clockwise.
     Refused turn(int turn);
     Refused take_off();
-    // The other way of interlocking, for what is laid from now on.
-    void mirror();
+    // The other way of interlocking, for what is laid too. Where that cannot be moved it stays, and the answer says so.
+    Refused mirror();
 
     // --- Painting. Nothing: the field goes, or what was painted there.
     Refused paint(Hex at, std::optional<FieldKind> kind);

@@ -51,7 +51,7 @@ Workshop::Refused Workshop::press(const std::string& name, session::DiceSource& 
     if (name == "remove tile") return maker_.remove_tile();
     if (name == "take off") return erase();
     if (name == "take rows") return take_rows();
-    if (name == "mirror") return maker_.mirror(), Refused{};
+    if (name == "mirror") return maker_.mirror();
     const std::size_t colon = name.find(':');
     return press_item(name.substr(0, colon), name.substr(colon + 1));
 }
