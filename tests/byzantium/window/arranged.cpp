@@ -122,12 +122,13 @@ std::filesystem::path FourAtTable::library_with(const std::string& kind, int tur
     return file;
 }
 
-Arranged a_battle() {
+Arranged a_battle(int attacker, int defender) {
     std::optional<Arranged> found;
     for (std::uint64_t seed = 1; seed <= most_games && !found; ++seed)
         play(seed, [&](const Game& game, const Position& now) {
             const auto* roll = std::get_if<AwaitRoll>(&now.awaits);
-            if (!found && roll && roll->attacker > 1 && roll->defender > 1) found = Arranged{"roll", game, now};
+            if (!found && roll && roll->attacker >= attacker && roll->defender >= defender)
+                found = Arranged{"roll", game, now};
         });
     BOOST_REQUIRE(found);
     return *found;

@@ -36,7 +36,7 @@ private:
     support::Folder folder_;
     Driver driver_;
 };
-// A battle's roll: dice on both sides.
-Arranged a_battle();
+// A battle's roll: at least so many dice on both sides.
+Arranged a_battle(int attacker = 2, int defender = 2);
 
 }  // namespace gui_test

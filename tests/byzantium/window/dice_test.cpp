@@ -14,6 +14,8 @@
 #include <wx/defs.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -36,6 +38,21 @@ struct AtDamascus : gui_test::SampleTable {
     bool is_told() { return driver().desk().dice()->complete(); }
 };
 
+// Before a roll with many dice.
+struct ManyDice {
+    ManyDice() {
+        gui_test::put_into(file_, gui_test::a_battle(6, 3).game, "many dice");
+        driver_.emplace(file_);
+        driver_->go_on();
+    }
+    Driver& driver() { return *driver_; }
+
+private:
+    support::Folder folder_;
+    std::filesystem::path file_ = folder_ / "library.logothete";
+    std::optional<Driver> driver_;
+};
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(dice_in_the_window)
@@ -48,6 +65,34 @@ BOOST_AUTO_TEST_CASE(lie_beside_their_players_and_their_chance) {
     table.driver().type("64351544");
     BOOST_TEST(table.is_told());
     BOOST_TEST(table.says("decision", "after the roll"));
+}
+
+// The third line of the question lay under the tools.
+BOOST_DATA_TEST_CASE(the_question_about_them_stays_above_the_tools,
+                     boost::unit_test::data::make({"en", "nl", "hu", "de"}), language) {
+    const Speaking speaking{language};
+    ManyDice table;
+    for (const double text : {1.0, 1.5, 2.5}) {
+        table.driver().look(gui::Tone::light, text, {1280, 720});
+        gui::Canvas& header = table.driver().canvas("header");
+        const gui::Area question = *header.area("question");
+        std::size_t lines = 0;
+        for (const gui::Drawn& one : header.written()) {
+            if (one.text.empty() || !question.tip.starts_with(one.text.substr(0, 12))) continue;
+            ++lines;
+            BOOST_TEST(one.where.y >= question.where.y - 1, one.text + " at " + std::to_string(text));
+            BOOST_TEST(one.where.bottom() <= question.where.bottom() + 1, one.text + " at " + std::to_string(text));
+        }
+        BOOST_TEST(lines > 0U);
+    }
+}
+
+// Six of them were as low as the letters beside them.
+BOOST_AUTO_TEST_CASE(beside_many_dice_words_shrink_before_the_dice_do) {
+    const Speaking speaking{"nl"};
+    ManyDice table;
+    table.driver().look(gui::Tone::light, 1.5, {1280, 720});
+    BOOST_TEST(table.driver().canvas("decision").area("die:attacker:1")->where.w >= 26);
 }
 
 // They were the "Defender's", of nobody, and the mover was shown to decide.
