@@ -112,7 +112,7 @@ ImportResult import_session(Library& library, const SessionFile& file, IfDiffers
         if (!differs) return AlreadyHere{*here};
         if (if_differs == IfDiffers::report) return *differs;
         theirs.details.uuid = new_uuid();
-        theirs.details.not_counted = "copy";
+        theirs.details.not_counted = not_counted_copy;
         return add(connection, theirs);
     });
 }

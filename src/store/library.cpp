@@ -244,7 +244,7 @@ SessionId Library::duplicate(SessionId session, const std::string& title) {
         whole.details.uuid = new_uuid();
         whole.details.title = title;
         whole.details.shelf = Shelf::open;
-        whole.details.not_counted = "copy";
+        whole.details.not_counted = not_counted_copy;
         return insert_whole(*connection_, whole);
     });
 }

@@ -139,6 +139,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+// Why a copy does not count, as libraries have it.
+inline constexpr const char* not_counted_copy = "copy";
+
 // One session without its entries.
 struct Details {
     SessionId id{};

@@ -7,6 +7,8 @@
 #include "session/times.h"
 #include "store/library.h"
 
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <wx/defs.h>
 
@@ -75,7 +77,8 @@ BOOST_AUTO_TEST_CASE(words_find_a_session_by_its_notes) {
 }
 
 // The mark stays on its row, where buttons act; a key acts where the ring is.
-BOOST_AUTO_TEST_CASE(on_the_card_a_key_acts_on_the_session_of_the_card) {
+BOOST_DATA_TEST_CASE(on_the_card_a_key_acts_on_the_session_of_the_card,
+                     boost::unit_test::data::make({"resume", "go_on"}), ring) {
     const support::Folder folder;
     put_evening(folder / "library.logothete");
     put_evening(folder / "library.logothete", "Saturday", "2026-03-02");
@@ -83,7 +86,7 @@ BOOST_AUTO_TEST_CASE(on_the_card_a_key_acts_on_the_session_of_the_card) {
     driver.key(WXK_DOWN);
     driver.key(WXK_DOWN);
     BOOST_TEST_REQUIRE(driver.start().rows.at(driver.start().selected.value()).title == "Friday");
-    dynamic_cast<gui::StartView&>(driver.canvas("start")).focus("resume");
+    dynamic_cast<gui::StartView&>(driver.canvas("start")).focus(ring);
     driver.key(WXK_DELETE);
     BOOST_TEST_REQUIRE(driver.start().rows.size() == 1U);
     BOOST_TEST(driver.start().rows.front().title == "Friday");

@@ -91,6 +91,16 @@ std::string hint_words(const Board& board, const BoardHint& hint, int players) {
     return say("A portal's exit, {field}, is not a movement field (EKO-61).", field);
 }
 
+std::string fault_words(const BoardFault& fault) {
+    const std::string why = say(fault.why);
+    return fault.where.empty() ? why : fault.where + ": " + why;
+}
+
+std::string fault_sentence(const BoardFault& fault) {
+    const std::string words = fault_words(fault);
+    return (fault.where.empty() ? capitalised(words) : words) + '.';
+}
+
 std::string check_text(const Board& board, const Layout& layout, int players) {
     const text::BoardCounts all = text::counts(board, layout);
     const auto found = hints(board, layout, players);

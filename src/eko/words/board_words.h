@@ -14,6 +14,10 @@ namespace eko::words {
 // What is unusual, and that it may be so on purpose: one sentence.
 std::string hint_words(const Board& board, const BoardHint& hint, int players);
 
+// What is wrong with a layout: the part as people would type it, then why. Within a sentence, and as one.
+std::string fault_words(const BoardFault& fault);
+std::string fault_sentence(const BoardFault& fault);
+
 // The counts of a board beside those of the box, then its hints: lines.
 std::string check_text(const Board& board, const Layout& layout, int players);
 

@@ -17,6 +17,26 @@ PointsView points_view(const Table& table, const Position& now, Color color) {
     return {points, has_capital(table.board, now, color), std::max(0, points_to_win - points.total())};
 }
 
+std::string tile_words(const Names& names, const Table& table, const Layout& layout, const Position& now,
+                       FieldId field) {
+    std::size_t pyramids = 0;
+    std::size_t beacons = 0;
+    for (const Group& group : layout.groups) {
+        const bool is_pyramid = group.kind == GroupKind::pyramid;
+        const auto& around = is_pyramid ? table.board.pyramids.at(pyramids++) : table.board.beacons.at(beacons++);
+        const Hex at = table.board[field].at;
+        if (std::find(group.fields.begin(), group.fields.end(), at) == group.fields.end()) continue;
+        const auto most = most_around(table, now, around);
+        if (!most)
+            return is_pyramid ? translated("pyramid: nobody has most around it")
+                              : translated("lighthouse: nobody has most around it");
+        return say(is_pyramid ? marked("pyramid: {player} has most around it")
+                              : marked("lighthouse: {player} has most around it and loses nothing in storms"),
+                   arg("player", names.player(*most)));
+    }
+    return {};
+}
+
 std::string sources_words(const PointsView& view) {
     const std::pair<const char*, int> sources[]{{translated("camps"), view.points.camps},
                                                 {translated("towers"), view.points.towers},

@@ -4,6 +4,7 @@
 
 #include "eko/rules/header.h"
 #include "eko/rules/ids.h"
+#include "eko/rules/layout.h"
 #include "eko/rules/points.h"
 #include "eko/rules/position.h"
 #include "eko/words/names.h"
@@ -19,6 +20,10 @@ struct PointsView {
     int missing;   // to 12; 0 if nothing is
 };
 PointsView points_view(const Table& table, const Position& now, Color color);
+
+// Of a field of a pyramid or a lighthouse: which it is, and who has most around it (EKO-65, EKO-76). Empty elsewhere.
+std::string tile_words(const Names& names, const Table& table, const Layout& layout, const Position& now,
+                       FieldId field);
 
 // "camps 3, towers 2": those that bring something; "no points yet" if none does.
 std::string sources_words(const PointsView& view);

@@ -97,12 +97,15 @@ void set_time_commands(Commands& commands, const CommandRoom& in) {
                  {do_with([](Desk& desk) { desk.look_at(desk.shown_entries() + 1); }), looks_back});
     commands.set(CommandId::look_now, {do_with([](Desk& desk) { desk.back_to_now(); }), looks_back});
     commands.set(CommandId::continue_from_here, {do_with([](Desk& desk) { desk.continue_from_here(); }), looks_back});
-    commands.set(CommandId::change_entry,
-                 {do_with([](Desk& desk) { desk.change_entry(desk.shown_entries()); }), on_entry});
-    commands.set(CommandId::insert_entry,
-                 {do_with([](Desk& desk) { desk.insert_before(desk.shown_entries()); }), on_entry});
-    commands.set(CommandId::remove_entry,
-                 {do_with([](Desk& desk) { desk.remove_entry(desk.shown_entries()); }), on_entry});
+    const auto mend = [in](void (Desk::*how)(std::size_t)) {
+        return [in, how] {
+            const auto marked = in.tables.page().journal().marked_entry();
+            in.tables.page().act([&](Desk& desk) { (desk.*how)(marked.value_or(desk.shown_entries())); });
+        };
+    };
+    commands.set(CommandId::change_entry, {mend(&Desk::change_entry), on_entry});
+    commands.set(CommandId::insert_entry, {mend(&Desk::insert_before), on_entry});
+    commands.set(CommandId::remove_entry, {mend(&Desk::remove_entry), on_entry});
     commands.set(CommandId::find_entry, {[in] {
                                              if (in.reading.sees_handbook()) return in.reading.search();
                                              in.tables.page().journal().open_search();

@@ -320,7 +320,7 @@ bool StartPage::act_key(const std::string& key) {
                 const auto act = answer.act;  // it may take the strip away
                 return act(), true;
             }
-    if (view_->focused() == "resume" && last_) take_from_card(key);
+    if (last_ && (view_->focused() == "resume" || view_->focused() == "go_on")) take_from_card(key);
     for (const auto& choice : view_->contents().choices)
         if (choice.key == key) return perform(choice.act), true;
     return false;

@@ -95,6 +95,8 @@ private:
     // Whether the bar above asks what is asked here.
     bool heading_stands_above() const;
     void draw_typing(Rect box, const present::Typing& typing, Painter& painter);
+    void draw_number_buttons(Painter& painter, Rect row);
+    void step_number(int by);
     void typed_key(wxKeyEvent& event);
     struct RoomForLines {
         Rect box;

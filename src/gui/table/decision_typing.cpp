@@ -8,6 +8,11 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <charconv>
+#include <functional>
+#include <string>
+#include <system_error>
+#include <utility>
 
 namespace gui {
 
@@ -70,6 +75,33 @@ bool DecisionPanel::next_field() {
     return true;
 }
 
+// For whoever has the mouse alone. What is typed stays if it is no number.
+void DecisionPanel::step_number(int by) {
+    const present::Typing* const typing = desk_ ? desk_->typing() : nullptr;
+    if (typing == nullptr || !typing->number) return;
+    const std::string& typed = *typing->number;
+    int number{};
+    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
+    if (error != std::errc{} || end != typed.data() + typed.size() || number + by < 0) return;
+    desk_->set_number(std::to_string(number + by));
+    show_typed();
+    Refresh();
+}
+
+void DecisionPanel::draw_number_buttons(Painter& painter, Rect row) {
+    const TextStyle style{letter_sizes::choice, Face::plain, {}, Align::centre};
+    const auto button = [&](const char* name, const std::string& label, std::function<void()> doing) {
+        row.cut_left(painter.scaled(gaps::usual));
+        const Rect box = row.cut_left(painter.width(label, style) + painter.scaled(gaps::large));
+        painter.fill(box, painter.theme().raised, painter.scaled(gaps::modest));
+        painter.text(box, label, style);
+        painter.area(box, name, std::move(doing));
+    };
+    button("number:less", "\u2212", [this] { step_number(-1); });
+    button("number:more", "+", [this] { step_number(1); });
+    button("number:set", present::label_done(), [this] { act([](present::Desk& desk) { desk.confirm(); }); });
+}
+
 void DecisionPanel::draw_typing(Rect box, const present::Typing& typing, Painter& painter) {
     const TextStyle style{letter_sizes::choice};
     const double labels =
@@ -81,6 +113,9 @@ void DecisionPanel::draw_typing(Rect box, const present::Typing& typing, Painter
         field->SetSize(static_cast<int>(row.x), static_cast<int>(row.y),
                        static_cast<int>(std::min(row.w, painter.scaled(field == number_ ? 90 : 360))),
                        static_cast<int>(row.h - 3));
+        if (field != number_) return;
+        row.cut_left(field->GetSize().x);
+        draw_number_buttons(painter, row.cut_top(row.h - 3));
     };
     if (typing.number) place(number_, present::label_number());
     place(reason_, present::label_reason());

@@ -149,6 +149,10 @@ void JournalPanel::mark(std::optional<std::size_t> entries) {
     follow_newest();
 }
 
+std::optional<std::size_t> JournalPanel::marked_entry() const {
+    return selected_ && *selected_ < rows_.size() ? present::looked_at(rows_[*selected_]) : std::nullopt;
+}
+
 void JournalPanel::text_has_grown() {
     lay_out();
     selected_ ? select(*selected_) : follow_newest();

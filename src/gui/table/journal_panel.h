@@ -35,6 +35,8 @@ public:
     void show_nothing();
     // Marks the entry whose position is shown; without a number, the newest.
     void mark(std::optional<std::size_t> entries);
+    // The number of the entry that is marked, by `mark` or by somebody who walks through the lines; nothing if none is.
+    std::optional<std::size_t> marked_entry() const;
 
     void open_search();
     bool is_searching() const;

@@ -96,7 +96,8 @@ void draw_with_note_below(Painter& painter, const Rect& box, const present::Row&
 // A text with nothing beside it, which may go on under the other columns.
 bool is_bare(const present::Row& row, Notes notes) {
     if (row.why_not || row.detail) return false;
-    return notes == Notes::texts_alone || (notes == Notes::beside && row.note.empty() && row.price.empty());
+    if (notes == Notes::texts_alone) return true;
+    return notes == Notes::beside && row.note.empty() && row.price.empty();
 }
 
 // A note beside its text: on one line, on two where that line would be small, else not at all.
@@ -114,8 +115,14 @@ NoteWritten write_beside(Painter& painter, const Rect& box, const std::string& n
     return NoteWritten::yes;
 }
 
-double text_width(Painter& painter, const present::Row& row, double letters) {
-    return painter.width(present::capitalised(row.text), row_style(letters));
+// Where the price has no room, a loss stands behind the text all the same.
+std::string shown_text(const present::Row& row, Notes notes) {
+    const std::string text = present::capitalised(row.text);
+    return notes == Notes::texts_alone && !row.loss.empty() ? text + "  " + row.loss : text;
+}
+
+double text_width(Painter& painter, const present::Row& row, double letters, Notes notes) {
+    return painter.width(shown_text(row, notes), row_style(letters));
 }
 
 }  // namespace
@@ -140,7 +147,8 @@ RowColumns row_columns(Painter& painter, const std::vector<present::Row>& rows, 
         std::all_of(rows.begin(), rows.end(), [&](const present::Row& row) { return is_bare(row, notes); });
     for (const present::Row& row : rows) {
         columns.key = std::max(columns.key, painter.width(row.key, keys()) + painter.scaled(around_key));
-        if (all_bare || !is_bare(row, notes)) columns.text = std::max(columns.text, text_width(painter, row, letters));
+        if (all_bare || !is_bare(row, notes))
+            columns.text = std::max(columns.text, text_width(painter, row, letters, notes));
         const std::string price = price_text(row, notes);
         if (!price.empty()) columns.price = std::max(columns.price, painter.width(price, prices(letters)));
         if (row.detail) columns.chance = std::max(columns.chance, painter.width(chance_text(row), chances(letters)));
@@ -177,7 +185,7 @@ double row_width(Painter& painter, const std::vector<present::Row>& rows, const 
     if (columns.chance > 0) wide += columns.chance + 2 * gap + (says_less(columns.notes) ? 0 : painter.scaled(meter));
     for (const present::Row& row : rows)
         if (is_bare(row, columns.notes))
-            wide = std::max(wide, columns.key + text_width(painter, row, columns.letters) + gap +
+            wide = std::max(wide, columns.key + text_width(painter, row, columns.letters, columns.notes) + gap +
                                       painter.scaled(before_words + (says_less(columns.notes) ? 0 : beside_columns)));
     return wide;
 }
@@ -296,7 +304,7 @@ NoteWritten draw_row(Painter& painter, const Rect& where, const present::Row& ro
         draw_with_note_below(painter, box, row, columns, {ink, faint});
         return NoteWritten::yes;
     }
-    const std::string text = present::capitalised(row.text);
+    const std::string text = shown_text(row, columns.notes);
     const Rect place = box.cut_left(is_bare(row, columns.notes) ? box.w : std::min(box.w, columns.text + 1));
     draw_label(painter, place, text, row_style(columns.letters, ink));
     box.cut_left(gap);

@@ -24,6 +24,7 @@ struct Row {
     // answers it with this sentence and brings no such choice to the layer.
     std::optional<std::string> why_not{};
     bool leads_on = false;  // more is asked after it: choosing it enters nothing
+    std::string loss{};     // what nobody may overlook of the price, in few letters; may be empty
 };
 
 // The row of that index, chosen by its number: "1" for the first.

@@ -2,10 +2,12 @@
 #include "present/reports/chart_parts.h"
 
 #include "present/language/numbers.h"
+#include "present/language/phrases.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 
 namespace present {
 namespace {
@@ -23,6 +25,14 @@ int step_of(const Span& span) {
     for (int power = 1;; power *= 10)
         for (const int digit : {1, 2, 5})
             if ((span.to - span.from) / (digit * power) <= most_lines) return digit * power;
+}
+
+// Of UTF-8.
+std::string first_letter(const std::string& name) {
+    const auto goes_on = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80; };
+    std::size_t end = 1;
+    while (end < name.size() && goes_on(name[end])) ++end;
+    return capitalised(name.substr(0, end));
 }
 
 }  // namespace
@@ -75,6 +85,14 @@ paper::Dash dash_of(const paper::Badge& badge) {
             break;
     }
     return Dash::dots;
+}
+
+std::vector<LegendPlayer> with_initials(std::vector<LegendPlayer> players) {
+    std::set<std::string> all;
+    for (LegendPlayer& player : players) all.insert(player.badge.letter = first_letter(player.name));
+    if (all.size() < players.size())
+        for (LegendPlayer& player : players) player.badge.letter.clear();
+    return players;
 }
 
 void draw_players(paper::Picture& picture, const LegendPlace& place, const std::vector<LegendPlayer>& players) {

@@ -59,6 +59,10 @@ struct LegendPlayer {
     paper::Badge badge;
     std::string name;
 };
+// With the first letter of each name on its mark; none where two begin alike, for shapes tell them apart. In a chart,
+// where marks stand without names, the letters of colours would be read as those of names: a "B" on Clara's blue line,
+// with a Basil at the table.
+std::vector<LegendPlayer> with_initials(std::vector<LegendPlayer> players);
 // How the lines of a player are dashed: each shape of a mark in another way, as inks alone tell nobody apart.
 paper::Dash dash_of(const paper::Badge& badge);
 // Each player's mark, a stretch of the line, and the name, in columns of one width. At most four players.

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -141,24 +140,6 @@ private:
     Span up_;
     Plot plot_;
 };
-
-// Of UTF-8.
-std::string first_letter(const std::string& name) {
-    const auto goes_on = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80; };
-    std::size_t end = 1;
-    while (end < name.size() && goes_on(name[end])) ++end;
-    return capitalised(name.substr(0, end));
-}
-
-// The first letter of each name; none where two begin alike, for shapes tell them apart. The letters of colours would
-// be read as those of names: a "B" on Clara's blue line, with a Basil at the table.
-std::vector<LegendPlayer> with_initials(std::vector<LegendPlayer> players) {
-    std::set<std::string> all;
-    for (LegendPlayer& player : players) all.insert(player.badge.letter = first_letter(player.name));
-    if (all.size() < players.size())
-        for (LegendPlayer& player : players) player.badge.letter.clear();
-    return players;
-}
 
 // --- the numbers
 std::vector<paper::Column> track_columns(const TrackChart& chart, std::vector<paper::Column> first) {

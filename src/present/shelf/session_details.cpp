@@ -80,7 +80,7 @@ SessionDetails details_of(const store::Library& library, store::SessionId sessio
                            kept.not_counted ? Counts::no : Counts::yes,
                            {},
                            {},
-                           kept.not_counted.value_or("")};
+                           why_not_counted(kept.not_counted.value_or(""))};
     if (const auto begun = session::local_time(kept.created_at)) details.begun = written(*begun);
     for (const store::Note& note : library.notes(session)) details.notes.push_back({note.id, note.text});
     return details;

@@ -27,7 +27,7 @@ constexpr std::size_t longest_row_place = 40;
 
 std::string remark_of(const session::OnShelf& session) {
     if (!session.not_counted) return {};
-    const std::string why = plain(*session.not_counted, longest_row_title);
+    const std::string why = plain(why_not_counted(*session.not_counted), longest_row_title);
     return why.empty() ? std::string{translated("not counted")} : say("not counted: {why}", arg("why", why));
 }
 

@@ -111,6 +111,10 @@ std::string other_entries(const std::string& session, std::size_t common, std::s
         arg("session", session), arg("common", common), arg("here", more_here), arg("file", more_in_file));
 }
 
+std::string why_not_counted(const std::string& kept) {
+    return kept == store::not_counted_copy ? translated("a copy") : kept;
+}
+
 std::string in_quotes(const std::string& title) { return say("“{title}”", arg("title", title)); }
 
 std::string undone_here(std::size_t entries) {

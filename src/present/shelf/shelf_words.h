@@ -28,6 +28,10 @@ std::string played_words(const session::LocalTime& then, const session::LocalTim
 // "1 entry"
 std::string entries(std::size_t n);
 
+// Why a session is not counted, in the language that is spoken: of reasons that libraries keep, `copy` is the program's
+// own and in none; all others are as somebody wrote them.
+std::string why_not_counted(const std::string& kept);
+
 std::string in_quotes(const std::string& title);
 // Says that a session file has the same game with other entries. `session` begins the sentence: "Session 3".
 std::string other_entries(const std::string& session, std::size_t common, std::size_t more_here,

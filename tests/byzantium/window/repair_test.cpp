@@ -187,6 +187,20 @@ BOOST_AUTO_TEST_CASE(an_entry_is_taken_out) {
     BOOST_TEST(table.desk().message().starts_with("Repaired."));
 }
 
+// The frame was on one entry, and the last one was taken out.
+BOOST_AUTO_TEST_CASE(the_entry_that_the_keyboard_marks_in_the_journal_is_the_one_that_is_mended) {
+    LooksAt table{3};
+    table.desk().back_to_now();
+    table.settle();
+    table.canvas("journal").SetFocus();
+    table.key(WXK_HOME);
+    table.key(WXK_DELETE, wxMOD_ALT);
+    BOOST_REQUIRE(table.desk().repair());
+    BOOST_TEST(table.desk().shown_entries() == 1U);
+    table.key(WXK_ESCAPE);
+    BOOST_TEST(table.entries() == 3U);
+}
+
 BOOST_AUTO_TEST_CASE(escape_leaves_at_once_and_everything_is_as_it_was) {
     LooksAt table{1};
     const Position before = table.position();

@@ -13,6 +13,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -142,6 +143,20 @@ BOOST_AUTO_TEST_CASE(players_differ_in_shape_letter_and_dash) {
     BOOST_TEST(shapes.size() == 4U);
     BOOST_TEST(letters.size() == 4U);
     BOOST_TEST(dashes.size() == 4U);
+}
+
+// In some charts "B" was Basil, in others Clara's blue.
+BOOST_AUTO_TEST_CASE(the_letter_of_a_mark_is_that_of_its_players_name_in_every_chart) {
+    std::map<paper::Ink, std::string> letters;
+    for (const Chart& one : sample_charts())
+        for (const paper::Item& item : one.picture.items) {
+            const auto* const mark = std::get_if<paper::Mark>(&item);
+            if (mark == nullptr || mark->letter.empty()) continue;
+            const auto [known, is_new] = letters.emplace(mark->fill, mark->letter);
+            BOOST_TEST(known->second == mark->letter, one.file);
+        }
+    BOOST_TEST(letters.at(byzantium::words::ink(byzantium::Color::blue)) == "C");
+    BOOST_TEST(letters.size() == 3U);
 }
 
 BOOST_AUTO_TEST_CASE(a_scale_holds_its_values_with_few_lines) {

@@ -136,6 +136,25 @@ BOOST_AUTO_TEST_CASE(byz_54_both_cubes_of_a_garrison_are_named_by_their_boxes) {
     BOOST_TEST(now()[Color::red].casualty == casualties + 1);
 }
 
+// The price alone was said, and the army was gone.
+BOOST_AUTO_TEST_CASE(byz_8_a_cube_that_is_an_armys_last_active_one_says_that_the_army_is_destroyed) {
+    corrects({SetArmy{Color::red, Side::byzantine, support::city("nicaea")},
+              cubes(Color::red, Side::byzantine, DisplayCount::elite, 1),
+              cubes(Color::red, Side::byzantine, DisplayCount::main, 0),
+              cubes(Color::red, Side::byzantine, DisplayCount::move, 0),
+              cubes(Color::red, Side::arab, DisplayCount::elite, 1)});
+    desk.type('A');
+    BOOST_TEST_REQUIRE(desk.choose_place("city:ankara"));
+    int said = 0;
+    for (const auto& row : desk.page().rows) {
+        const bool is_last = row.text == "the Byzantine Elite box";
+        BOOST_TEST((row.note.find("is destroyed") != std::string::npos) == is_last, row.text + ": " + row.note);
+        BOOST_TEST(row.loss.empty() == !is_last);
+        said += is_last ? 1 : 0;
+    }
+    BOOST_TEST(said == 1);
+}
+
 BOOST_AUTO_TEST_CASE(a_box_of_special_actions_chooses_its_action) {
     desk.type('C');
     desk.touch(SetActionBox{ActionBox::improve_byzantine, {}});

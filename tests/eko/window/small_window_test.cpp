@@ -149,6 +149,25 @@ BOOST_DATA_TEST_CASE(what_typing_waits_for_is_read_whole, all_languages, languag
 }
 
 // Walked with Up, an entry of more lines than the journal showed its last words.
+// The price had no room, and a stack was gone without a word before it.
+BOOST_AUTO_TEST_CASE(what_a_move_loses_is_said_in_large_text_too) {
+    const Speaking speaking{"de"};
+    const support::Folder folder;
+    EkoDriver driver;
+    open_sample(driver, folder, 29, 1.5);
+    driver.key('A');
+    std::size_t losing = 0;
+    for (std::size_t stack = 0; stack < driver.desk().page().rows.size() && losing == 0; ++stack) {
+        driver.click("decision", "row:" + driver.desk().page().rows[stack].key);
+        for (const auto& row : driver.desk().page().rows) losing += row.loss == "\u22121 !" ? 1 : 0;
+        if (losing == 0) driver.key(WXK_ESCAPE);
+    }
+    BOOST_TEST_REQUIRE(losing > 0U);
+    std::size_t written = 0;
+    for (const auto& one : driver.canvas("decision").written()) written += one.text.ends_with("  \u22121 !") ? 1 : 0;
+    BOOST_TEST(written == losing);
+}
+
 BOOST_AUTO_TEST_CASE(a_long_entry_of_the_journal_begins_with_its_number) {
     const support::Folder folder;
     EkoDriver driver;

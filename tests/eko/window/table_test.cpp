@@ -185,6 +185,20 @@ BOOST_AUTO_TEST_CASE(a_right_click_corrects_what_stands_there) {
     BOOST_TEST(driver.position().cells.stack(field(stack))->count == 1);
 }
 
+// There was nothing to click but the way back.
+BOOST_AUTO_TEST_CASE(a_number_is_corrected_by_mouse_alone) {
+    driver.click("displays", "cyan:reserve");
+    const int before = driver.position()[Color::cyan].reserve;
+    for (const char* const button : {"number:more", "number:more", "number:less", "number:set"})
+        driver.click("decision", button);
+    BOOST_TEST(driver.position()[Color::cyan].reserve == before + 1);
+    driver.click("displays", "cyan:destroyed");
+    driver.click("decision", "number:less");  // there is none below 0
+    driver.click("decision", "number:more");
+    driver.click("decision", "number:set");
+    BOOST_TEST(driver.position()[Color::cyan].destroyed == 1);
+}
+
 // A pointer that rests on the board is not meant, whatever lies under it.
 BOOST_AUTO_TEST_CASE(a_correction_by_keyboard_outlines_its_field_and_not_the_one_under_the_pointer) {
     const std::string corrected = first_stack();

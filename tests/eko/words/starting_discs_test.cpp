@@ -40,6 +40,17 @@ BOOST_AUTO_TEST_CASE(eko_7_sixteen_taps_an_emperor_and_the_rest) {
     BOOST_TEST(discs.fault() == "");
 }
 
+// The colour at hand changes by itself with the last disc: the click for the emperor laid a violet disc over it.
+BOOST_AUTO_TEST_CASE(a_click_on_a_colour_that_lacks_only_its_emperor_makes_him) {
+    for (std::size_t i = 0; i < 16; ++i) BOOST_TEST(discs.tap(order[i]) == "");
+    BOOST_TEST((discs.color() == Color::violet));
+    BOOST_TEST(discs.tap(order[3]) == "");
+    BOOST_TEST((discs.disc_on(order[3]) == StartDisc{order[3], Color::cyan, true}));
+    BOOST_TEST((discs.color() == Color::violet));
+    BOOST_TEST(discs.tap(order[4]) == "");  // now it is laid over, as any other
+    BOOST_TEST((discs.disc_on(order[4])->owner == Color::violet));
+}
+
 BOOST_AUTO_TEST_CASE(eko_7_typed_in_the_order_of_laying_one_letter_a_disc) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         BOOST_TEST((discs.field() == order[i]));

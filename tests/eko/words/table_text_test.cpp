@@ -4,6 +4,8 @@
 
 #include "eko/support/scene.h"
 #include "eko/text/typed_ids.h"
+#include "eko/words/points_view.h"
+#include "eko/words/table/player_view.h"
 #include "present/language/columns.h"
 
 #include <boost/test/unit_test.hpp>
@@ -38,6 +40,24 @@ BOOST_AUTO_TEST_CASE(the_board_is_drawn_in_rows) {
         "    0,1   1,1   2,1   3,1   4,1\n"
         "    r[W1] v[V2] m     c     .\n";
     BOOST_TEST(text.substr(0, drawn.size()) == drawn);
+}
+
+// EKO-76: an emperor who came through the storm unharmed looked like a mistake.
+BOOST_AUTO_TEST_CASE(who_has_most_around_a_pyramid_and_a_lighthouse_is_said_at_their_fields) {
+    Layout layout = board_t_with("ss.ss.");
+    layout.groups = {{GroupKind::beacon, {{6, 0}, {7, 0}}, "U"}, {GroupKind::pyramid, {{9, 0}, {10, 0}}, "S"}};
+    Scene scene{"c1@5,0 v1@0,0", layout};
+    const auto said = [&](Hex at) {
+        return words::tile_words(names_of(scene), scene.table(), layout, scene.now, *scene.table().board.find(at));
+    };
+    BOOST_TEST(said({7, 0}) == "lighthouse: Anna has most around it and loses nothing in storms");
+    BOOST_TEST(said({9, 0}) == "pyramid: nobody has most around it");
+    BOOST_TEST(said({8, 0}).empty());
+    scene.put("v1@8,0");
+    BOOST_TEST(said({6, 0}) == "lighthouse: nobody has most around it");
+    BOOST_TEST(says(said({10, 0}), "has most around it"), said({10, 0}));
+    const auto views = words::player_views(names_of(scene), scene.table(), scene.now);
+    BOOST_TEST(!says(views.front().sources, "storms"));
 }
 
 BOOST_AUTO_TEST_CASE(a_storm_field_shows_beside_its_stack) {

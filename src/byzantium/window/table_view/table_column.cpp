@@ -156,10 +156,14 @@ private:
         touchable(p_, pill, quantity, touching_);
     }
 
-    // In several lines where the box is high enough, else in one.
+    // In one line or in several, in the largest letters that fit so.
     void brief(const Rect& box, const std::string& words) {
-        if (p_.wrapped_height(box.w, words, least()) > box.h) return text(box, words, label());
-        draw_label(p_, box, words, label());
+        TextStyle style = label();
+        const auto in_a_line = [&] { return p_.width(words, style) <= box.w; };
+        const auto high = [&] { return p_.wrapped_height(box.w, words, style); };
+        while (style.size > least().size && !in_a_line() && high() > box.h) style.size -= 0.5;
+        if (in_a_line() || high() > box.h) return p_.text(box, words, style);
+        p_.wrapped({box.x, box.middle_y() - high() / 2, box.w, high()}, words, style);
     }
 
     // The score now, and behind it what it would be with the final scoring.

@@ -83,7 +83,7 @@ void cube_rows(Differences& differences) {
 
 Passage before_and_after(const Names& names, const Position& before, const Position& after) {
     Differences differences{names, before, after};
-    differences.row(translated("Place"),
+    differences.row(translated_as("in the ranking", "Place"),
                     [&](const Position& at, const Player& player) { return place_of(names, at, player.color); });
     const auto of_side = [&](const char* what, Side side, int Display::*number) {
         differences.row(what, [=](const Position&, const Player& player) { return player[side].*number; });

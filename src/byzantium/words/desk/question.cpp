@@ -8,6 +8,7 @@
 #include "byzantium/words/desk/dice_layer.h"
 #include "byzantium/words/desk/increase_layer.h"
 #include "byzantium/words/desk/row_chance.h"
+#include "byzantium/words/desk/row_price.h"
 #include "byzantium/words/desk/touched.h"
 #include "byzantium/words/entries/questions.h"
 #include "byzantium/words/entries/refusals.h"
@@ -41,62 +42,10 @@ std::string key_of(const Answer& answer, std::size_t i) {
     return is_letter(answer) ? upper(answer.words.front()) : std::to_string(i + 1);
 }
 
-std::optional<Cube> cube_to_build(const Decision& decision) {
-    if (const auto* const church = std::get_if<Church>(&decision)) return church->cube;
-    if (const auto* const mosque = std::get_if<Mosque>(&decision)) return mosque->cube;
-    return std::nullopt;
-}
-
-// Churches and mosques bring the same wherever their cube comes from: any but one of the pool is paid for, too.
-std::string price_of_building(const Table& table, const Position& now, const std::vector<Decision>& all) {
-    const auto is_free_cube = [](const Decision& one) { return cube_to_build(one) == Cube::pool; };
-    const auto cheapest = std::find_if(all.begin(), all.end(), is_free_cube);
-    const std::string least = price(table, now, cheapest == all.end() ? all.front() : *cheapest);
-    const bool differs = cheapest != all.end() && !std::all_of(all.begin(), all.end(), is_free_cube);
-    return differs ? say("from {price}", arg("price", least)) : least;
-}
-
-int cubes_given_up(const Decision& decision) {
-    const auto* gift = std::get_if<GiveUp>(&decision);
-    return gift != nullptr ? gift->elite + gift->main + gift->levy + gift->move : 0;
-}
-
-int elite_given_up(const Decision& decision) {
-    const auto* gift = std::get_if<GarrisonFromArmy>(&decision);
-    return gift != nullptr ? (gift->city_from == Box::elite) + (gift->casualty_from == Box::elite) : 0;
-}
-
-// Of the decision behind a row that gives up fewest; 0 of rows that give up nothing.
-int fewest(const Branch& branch, int (*given_up)(const Decision&)) {
-    int least = given_up(branch.decisions.front());
-    for (const Decision& one : branch.decisions) least = std::min(least, given_up(one));
-    return least;
-}
-
-// Emperor and Caliph bring the same and cost nothing, wherever their cube comes from.
-bool is_title(const Branch& branch) {
-    return std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
-        const bool is_one = std::holds_alternative<Emperor>(one) || std::holds_alternative<Caliph>(one);
-        return is_one && one.index() == branch.decisions.front().index();
-    });
-}
-
-std::string price_of(const Table& table, const Position& now, const Branch& branch) {
-    if (is_title(branch)) return price(table, now, branch.decisions.front());
-    if (!branch.decides && std::all_of(branch.decisions.begin(), branch.decisions.end(), [&](const Decision& one) {
-            return cube_to_build(one) && one.index() == branch.decisions.front().index();
-        }))
-        return price_of_building(table, now, branch.decisions);
-    if (const int vp = fewest(branch, cubes_given_up); !branch.decides && vp > 0)
-        return say("costs at least {vp}", arg("vp", points(vp)));
-    return branch.decides ? price(table, now, branch.decisions.front()) : std::string{};
-}
-
 // Of ways to give up cubes the cheapest in VP first; all others as they come.
 std::vector<Decision> cheapest_first(std::vector<Decision> all) {
-    std::stable_sort(all.begin(), all.end(), [](const Decision& one, const Decision& other) {
-        return cubes_given_up(one) < cubes_given_up(other);
-    });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Decision& one, const Decision& other) { return vp_given_up(one) < vp_given_up(other); });
     return all;
 }
 
@@ -135,7 +84,7 @@ std::optional<CityId> city_of(const Decision& decision) {
         decision);
 }
 
-// Advice is for answers to what others do; of attacks any may be meant.
+// Advice is for answers to what others do; of attacks any may be meant. Where all answers are as good, none is the best.
 void mark_best(std::vector<Row>& rows, const Position& now) {
     const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
                          std::holds_alternative<AwaitLevy>(now.awaits) ||
@@ -144,7 +93,10 @@ void mark_best(std::vector<Row>& rows, const Position& now) {
     Row* best = nullptr;
     for (Row& row : rows)
         if (row.detail && (!best || row.detail->p > best->detail->p)) best = &row;
-    if (best) best->best = true;
+    const bool differs = std::any_of(rows.begin(), rows.end(), [&](const Row& row) {
+        return row.detail && row.detail->brief != best->detail->brief;
+    });
+    if (best && differs) best->best = true;
 }
 
 }  // namespace
@@ -222,12 +174,11 @@ std::optional<std::size_t> DecisionLayer::row_of_before() const {
 
 // The first that leads to the cheapest; the rows of other questions are not marked for their price.
 std::size_t DecisionLayer::cheapest_row() const {
-    const auto cost = [](const Branch& row) { return fewest(row, cubes_given_up) + fewest(row, elite_given_up); };
     std::size_t cheapest = 0;
     for (std::size_t i = 1; i < rows_.size(); ++i) {
         const Branch* const best = branch_of(cheapest);
         const Branch* const other = branch_of(i);
-        if (best && other && cost(*other) < cost(*best)) cheapest = i;
+        if (best && other && given_up(*other) < given_up(*best)) cheapest = i;
     }
     return cheapest;
 }
@@ -256,6 +207,10 @@ Row DecisionLayer::row_of(const MenuRow& menu_row, std::size_t i) const {
     const Branch& branch = *branch_of(i);
     row.leads_on = !branch.decides || branch.leaves_unsaid;
     row.price = price_of(asked_.table, now, branch);
+    if (const std::string lost = army_lost(asked_.names, asked_.table, now, branch); !lost.empty()) {
+        row.note += (row.note.empty() ? "" : ". ") + capitalised(lost);
+        row.loss = translated("army destroyed");
+    }
     if (branch.leaves_unsaid)
         row.note = without_full_stop(choice(asked_.names, asked_.table, now, branch.decisions.front()).sentence);
     row.place = place_of_branch(asked_.table.board, now, branch);

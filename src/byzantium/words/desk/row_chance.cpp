@@ -178,11 +178,11 @@ std::string city_part(double p_capture, LosesAs as) {
 // Nobody answers to what a siege costs.
 enum class Answers : std::uint8_t { none, other_side };
 
-// What the army has behind it then, without its guard.
+// What the army has then, its guard among the Elite cubes, as where an army is chosen.
 std::string cubes_left(const Position& now, const Lose& lost) {
     const auto& asked = std::get<AwaitLosses>(now.awaits);
     const Display& army = now[asked.player][asked.side];
-    return brief_cubes(army.elite - lost.elite, army.main - lost.main, 0, army.move - lost.move);
+    return brief_cubes(army.elite + (army.guard ? 1 : 0) - lost.elite, army.main - lost.main, 0, army.move - lost.move);
 }
 
 std::string loss_sentence(const Position& now, const byzantium::odds::LossAdvice& advice, LosesAs as, Answers answers) {

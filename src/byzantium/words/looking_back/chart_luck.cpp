@@ -30,11 +30,18 @@ constexpr double luck_top = 34;
 
 std::string no_fights() { return translated("No city has been attacked yet."); }
 
+std::vector<Color> players_in(const byzantium::odds::LuckReport& report) {
+    std::vector<Color> all;
+    for (const byzantium::odds::PlayerLuck& one : report.players) all.push_back(one.player);
+    return all;
+}
+
 // --- luck and choice of each player
 paper::Picture luck_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
     PairedBars chart{std::move(title), {}, translated("luck: dice"), translated("choice: your own decisions")};
     for (const byzantium::odds::PlayerLuck& player : report.players)
-        chart.bars.push_back({player_cell(names, player.player), ink(player.player), player.luck, player.choice});
+        chart.bars.push_back({player_in_chart(names, players_in(report), player.player), ink(player.player),
+                              player.luck, player.choice});
     return picture_of(std::move(chart));
 }
 
@@ -71,7 +78,7 @@ std::string target(const Names& names, const byzantium::odds::Fight& fight) {
 
 // From the chance at the start (a ring) to the end (the attacker's mark).
 void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const byzantium::odds::Fight& fight,
-                double y) {
+                const std::vector<Color>& players, double y) {
     picture.items.emplace_back(
         label({luck_name_left + 20, y + 4}, std::to_string(fight.entry + 1), paper::Anchor::end, paper::Ink::faint));
     picture.items.emplace_back(label({luck_name_left + 32, y + 4}, target(names, fight)));
@@ -86,7 +93,7 @@ void draw_fight(paper::Picture& picture, Plot& plot, const Names& names, const b
                          paper::Pen{paper::Ink::ink, 1.5, paper::Dash::solid},
                          {},
                          paper::Ink::ink});
-    plot.add(mark_of(badge(fight.attacker), {to, y}, 17));
+    plot.add(mark_of(*player_in_chart(names, players, fight.attacker).badge, {to, y}, 17));
 }
 
 paper::Picture fights_picture(const Names& names, const byzantium::odds::LuckReport& report, std::string title) {
@@ -102,7 +109,8 @@ paper::Picture fights_picture(const Names& names, const byzantium::odds::LuckRep
         plot.add(label({plot.x(at), luck_top - 8}, chance, paper::Anchor::middle, paper::Ink::faint));
     }
     for (std::size_t i = 0; i < report.fights.size(); ++i)
-        draw_fight(picture, plot, names, report.fights[i], luck_top + fight_row * (static_cast<double>(i) + 0.5));
+        draw_fight(picture, plot, names, report.fights[i], players_in(report),
+                   luck_top + fight_row * (static_cast<double>(i) + 0.5));
     return picture;
 }
 
@@ -139,8 +147,8 @@ paper::Picture hits_picture(const Names& names, const byzantium::odds::LuckRepor
                        translated("to be expected: half of the dice")};
     for (const int n : grid_of(chart.across)) chart.marks.push_back({static_cast<double>(n), std::to_string(n)});
     for (const byzantium::odds::PlayerLuck& player : report.players)
-        chart.bars.push_back({player_cell(names, player.player), ink(player.player), static_cast<double>(player.hits),
-                              player.dice / 2.0,
+        chart.bars.push_back({player_in_chart(names, players_in(report), player.player), ink(player.player),
+                              static_cast<double>(player.hits), player.dice / 2.0,
                               say("{hits} of {dice}", arg("hits", player.hits), arg("dice", dice(player.dice)))});
     return picture_of(std::move(chart));
 }

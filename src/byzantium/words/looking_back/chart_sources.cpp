@@ -87,7 +87,7 @@ void draw_source_bar(Plot& plot, const VpLedger& ledger, Color player, Side side
                          paper::Ink::ink,
                          std::nullopt});
     plot.add(paper::Text{{x + width / 2, plot.bottom() + 14},
-                         side == Side::byzantine ? translated("Byz.") : translated("Arab"),
+                         short_word(side),
                          12,
                          paper::Anchor::middle,
                          paper::Face::plain,
@@ -101,7 +101,7 @@ void draw_player(paper::Picture& picture, const Names& names, const Ledgers& all
     const auto groups = static_cast<double>(all.moments.size() - first);
     Plot plot{picture, place, {0, groups}, up};
     plot.draw_levels(grid_of(up));
-    plot.add(mark_of(badge(player), {plot.left() + 9, plot.top() - 24}, 18));
+    plot.add(mark_of(*player_in_chart(names, all.players, player).badge, {plot.left() + 9, plot.top() - 24}, 18));
     plot.add(paper::Text{{plot.left() + 24, plot.top() - 19},
                          names.player(player),
                          14,

@@ -11,6 +11,7 @@
 #include "byzantium/words/table/player_marks.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
+#include "present/shelf/shelf_words.h"
 #include "present/table/seat_marks.h"
 
 namespace byzantium::words {
@@ -46,7 +47,8 @@ void add_head(Blocks& blocks, const Reported& reported) {
     blocks.emplace_back(Paragraph{question(reported.names, reported.session.position()), Voice::lead});
     if (reported.facts.not_counted)
         blocks.emplace_back(
-            Paragraph{say("This game is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
+            Paragraph{say("This game is not counted: {why}.", arg("why", why_not_counted(*reported.facts.not_counted))),
+                      Voice::aside});
 }
 
 paper::Table standings_table(const Reported& reported) {

@@ -3,6 +3,7 @@
 #include "eko/rules/board.h"
 #include "eko/window/board/board_canvas.h"
 #include "eko/words/places.h"
+#include "eko/words/points_view.h"
 #include "gui/canvas/sizes.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace eko::window {
@@ -34,6 +36,8 @@ std::vector<std::string> BoardCanvas::facts_of(FieldId field) const {
     const ShownTable& shown = *shown_;
     std::vector<std::string> facts{shown.names->field(field) + ": " +
                                    words::standing_on(*shown.names, shown.table->board, shown.now, field)};
+    if (auto tile = words::tile_words(*shown.names, *shown.table, *shown.layout, shown.now, field); !tile.empty())
+        facts.push_back(std::move(tile));
     if (const Offer* const offer = offer_of(field); offer != nullptr && !offer->words.empty())
         facts.push_back(offer->key + "  " + offer->words);
     for (const words::FieldTag& tag : marks_.tags)

@@ -146,27 +146,15 @@ const char* move_words(MoveKind kind) {
     return marked("Kamikaze against {player} on {field}");
 }
 
-int left_of(const Asked& asked, const Move& move) {
-    return stack_on(asked, move.from).count - static_cast<int>(move.zones.size());
-}
-
 // What comes of it: how high a joined stack is, what an attack meets.
 std::string move_note(const Asked& asked, const Move& move) {
     const auto there = asked->now.cells.stack(move.to);
-    const int left = left_of(asked, move);
+    const int left = left_of(asked->now, move);
     if (!there || left == 0) return {};
     if (there->owner != asked->player)
         return there->emperor ? say("{discs}, captured", arg("discs", discs({there->count, true})))
                               : say("against {discs}", arg("discs", discs({there->count, false})));
     return say_counted(there->count + left, "then {n} disc", "then {n} discs");
-}
-
-// A stack that is lost says so where the number of its discs would stand: notes give way where there is little room.
-std::string storm_price(const Asked& asked, const Move& move) {
-    if (move.zones.empty()) return {};
-    if (left_of(asked, move) == 0) return translated("the whole stack is lost");
-    return say_counted(static_cast<int>(move.zones.size()), "{n} disc lost in the storm",
-                       "{n} discs lost in the storm");
 }
 
 present::Row move_row(const Asked& asked, const Move& move, std::string key) {
@@ -176,7 +164,8 @@ present::Row move_row(const Asked& asked, const Move& move, std::string key) {
     row.text = say(move_words(kind_of(asked->now, move)), arg("field", asked->names.field(move.to)),
                    arg("player", there ? asked->names.player(there->owner) : std::string{}));
     row.note = move_note(asked, move);
-    row.price = storm_price(asked, move);
+    row.price = storm_price(asked->now, move);
+    row.loss = storm_loss(asked->now, move);
     row.rule = rule_of(*asked, Decision{move});
     return row;
 }
@@ -200,14 +189,17 @@ std::map<FieldId, Moves> by_end(const Moves& moves) {
 
 using Ends = std::vector<std::pair<FieldId, Moves>>;
 
-// Attacks first: among dozens of empty fields nobody would find them.
+// Attacks first: among dozens of empty fields nobody would find them. Moves through the storm last: the first answer
+// after the attacks is the marked one, and costs nothing if it can.
 Ends attacks_first(const Asked& asked, const Moves& moves) {
     const auto ends = by_end(moves);
     Ends sorted{ends.begin(), ends.end()};
-    std::stable_partition(sorted.begin(), sorted.end(), [&](const auto& end) {
+    const auto others = std::stable_partition(sorted.begin(), sorted.end(), [&](const auto& end) {
         const MoveKind kind = kind_of(asked->now, end.second.front());
         return kind == MoveKind::attacks || kind == MoveKind::kamikaze;
     });
+    std::stable_partition(others, sorted.end(),
+                          [](const auto& end) { return cheapest(end.second).front().zones.empty(); });
     return sorted;
 }
 
@@ -261,7 +253,7 @@ Question stack_question(const Asked& asked, FieldId from) {
         if (build.from == from) sites[build.on].push_back(build);
     for (const auto& [on, builds] : sites)
         question.choices.push_back(site_choice(asked, number_key(question.choices.size()), on, builds));
-    question.first = first_free(question, question.first);
+    if (question.first == question.choices.size()) question.first = 0;
     if (!has_dearer_ways(moves)) return question;
     present::Row row;
     row.key = "W";

@@ -8,7 +8,6 @@
 #include "present/language/words.h"
 #include "values/overloaded.h"
 
-#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -65,14 +64,6 @@ Question exchange_question(const Asked& asked) {
 }
 
 }  // namespace
-
-std::size_t first_free(const Question& question, std::size_t from) {
-    const auto& all = question.choices;
-    if (from >= all.size()) return 0;
-    const auto begin = all.begin() + static_cast<std::ptrdiff_t>(from);
-    const auto found = std::find_if(begin, all.end(), [](const Choice& one) { return one.row.price.empty(); });
-    return found == all.end() ? from : static_cast<std::size_t>(found - all.begin());
-}
 
 std::string stack_key(std::size_t number) {
     if (number < stack_letters.size()) return {stack_letters[number]};

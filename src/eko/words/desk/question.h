@@ -75,9 +75,6 @@ std::string rule_of(const Asking& asked, const Entry& entry);
 // The question itself, or what its only row leads to.
 Leads asks_if_needed(Question question);
 
-// The first choice from that one on without a price; that one if each has one; 0 if there is none at all.
-std::size_t first_free(const Question& question, std::size_t from);
-
 Question action_question(const Asked& asked);
 Question reinforce_question(const Asked& asked);
 // One disc after the other onto one of several stacks (EKO-66).

@@ -72,6 +72,23 @@ std::string zones_words(const Names& names, const Move& move) {
                arg("zones", listed(zones)));
 }
 
+int left_of(const Position& now, const Move& move) {
+    return now.cells.stack(move.from).value().count - static_cast<int>(move.zones.size());
+}
+
+std::string storm_price(const Position& now, const Move& move) {
+    if (move.zones.empty()) return {};
+    if (left_of(now, move) == 0) return translated("the whole stack is lost");
+    return say_counted(static_cast<int>(move.zones.size()), "{n} disc lost in the storm",
+                       "{n} discs lost in the storm");
+}
+
+std::string storm_loss(const Position& now, const Move& move) {
+    if (move.zones.empty()) return {};
+    const std::string discs = "\u2212" + std::to_string(move.zones.size());
+    return left_of(now, move) == 0 ? discs + " !" : discs;
+}
+
 std::optional<Refusal> why_no_move(const Table& table, const Position& now, FieldId from, FieldId to) {
     for (const bool with_emperor : {false, true}) {
         const auto found = judged(table, now, {from, to, {}, with_emperor}, 0);

@@ -24,6 +24,13 @@ bool has_dearer_ways(const std::vector<Move>& moves);
 // "1 disc at 6,0", "2 discs with the emperor at 6,0 and 9,1", "nothing"
 std::string zones_words(const Names& names, const Move& move);
 
+// Discs of the stack that are left after the move's zones; 0: it is lost.
+int left_of(const Position& now, const Move& move);
+// What the storm takes, where the number of the stack's discs would stand, as notes give way where there is little
+// room: "2 discs lost in the storm", "the whole stack is lost"; and as a sign, "−2" or "−2 !". Empty without a zone.
+std::string storm_price(const Position& now, const Move& move);
+std::string storm_loss(const Position& now, const Move& move);
+
 // Why no move leads there whatever is lost; nothing if one does.
 std::optional<Refusal> why_no_move(const Table& table, const Position& now, FieldId from, FieldId to);
 // Why this stack cannot build there at all; nothing if it can. `legal`: what is legal now.

@@ -10,6 +10,7 @@
 #include "eko/words/looking_back/sources.h"
 #include "paper/table.h"
 #include "present/language/words.h"
+#include "present/reports/chart_parts.h"
 #include "present/reports/stacked_bars.h"
 #include "present/statistics/statistics.h"
 #include "present/statistics/statistics_tables.h"
@@ -122,9 +123,12 @@ paper::Table mean_figures(const std::vector<present::Group>& people) {
 Chart sources_chart(const Names& names, const eko::text::Session& session) {
     const std::string title = translated("Points by source");
     StackedBars bars{title, source_fillings(), {}, goal()};
-    for (const Color color : session.table().seats)
-        bars.bars.push_back(
-            bar_of({badge(color), names.player(color)}, points_of(session.table(), session.position(), color)));
+    std::vector<LegendPlayer> players;
+    for (const Color color : session.table().seats) players.push_back({badge(color), names.player(color)});
+    players = with_initials(std::move(players));
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        bars.bars.push_back(bar_of({players[seat].badge, players[seat].name},
+                                   points_of(session.table(), session.position(), session.table().seats[seat])));
     return {"sources",
             translated("Sources"),
             title,

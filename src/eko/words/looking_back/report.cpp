@@ -8,6 +8,7 @@
 #include "eko/words/table_text.h"
 #include "present/language/language.h"
 #include "present/language/words.h"
+#include "present/shelf/shelf_words.h"
 #include "present/table/seat_marks.h"
 
 #include <algorithm>
@@ -83,7 +84,8 @@ void add_head(Blocks& blocks, const Reported& reported) {
     blocks.emplace_back(Paragraph{moment_text(reported.names(), reported.now()), Voice::lead});
     if (reported.facts.not_counted)
         blocks.emplace_back(
-            Paragraph{say("This game is not counted: {why}.", arg("why", *reported.facts.not_counted)), Voice::aside});
+            Paragraph{say("This game is not counted: {why}.", arg("why", why_not_counted(*reported.facts.not_counted))),
+                      Voice::aside});
 }
 
 void add_rulings(Blocks& blocks, const Reported& reported) {

@@ -283,7 +283,9 @@ void draw_way_out(Pencil pencil, std::size_t direction) {
         return Point{along * std::cos(angle) - across * std::sin(angle),
                      along * std::sin(angle) + across * std::cos(angle)};
     };
-    pencil.area({around_corner(0.62, -0.24), around_corner(1, 0), around_corner(0.62, 0.24)}, Ink::ink);
+    // Notched: an equal-sided triangle seems to point three ways.
+    pencil.area({around_corner(0.5, -0.22), around_corner(1.02, 0), around_corner(0.5, 0.22), around_corner(0.66, 0)},
+                Ink::ink);
 }
 
 }  // namespace eko::words

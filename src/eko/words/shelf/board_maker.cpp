@@ -3,6 +3,7 @@
 
 #include "eko/rules/board.h"
 #include "eko/text/small_tiles.h"
+#include "eko/words/board_words.h"
 #include "eko/words/names.h"
 #include "eko/words/places.h"
 #include "present/language/phrases.h"
@@ -27,16 +28,6 @@ constexpr std::size_t longest_tile_name = 16;
 constexpr std::string_view all_movement = ".......";
 
 std::string letter_of(std::size_t number) { return {static_cast<char>('A' + number)}; }
-
-// What is wrong with a layout: the part as people would type it, then why; within a sentence, and as one.
-std::string fault_words(const BoardFault& fault) {
-    const std::string why = say(fault.why);
-    return fault.where.empty() ? why : fault.where + ": " + why;
-}
-std::string words_of(const BoardFault& fault) {
-    const std::string words = fault_words(fault);
-    return (fault.where.empty() ? capitalised(words) : words) + '.';
-}
 
 std::vector<LibraryTile>::const_iterator found_in(const std::vector<LibraryTile>& tiles, const std::string& id) {
     return std::find_if(tiles.begin(), tiles.end(), [&](const LibraryTile& one) { return one.id == id; });
@@ -113,7 +104,7 @@ void BoardMaker::set_players(int players) {
 }
 
 BoardMaker::Refused BoardMaker::change_layout(std::string step, text::Changed changed) {
-    if (!changed) return words_of(changed.error());
+    if (!changed) return fault_sentence(changed.error());
     State next = now();
     next.layout = *std::move(changed);
     return change(std::move(step), std::move(next));
@@ -220,7 +211,7 @@ BoardMaker::Refused BoardMaker::set_tile(State next, std::size_t field, FieldKin
     if (on_board != next.layout.library.end() && *on_board == before) {
         auto layout = text::keeping_small_tiles(next.layout,
                                                 [&](Layout bare) { return text::with_tile(std::move(bare), changed); });
-        if (!layout) return words_of(layout.error());
+        if (!layout) return fault_sentence(layout.error());
         next.layout = *std::move(layout);
     }
     std::string step = say("Tile {tile}: {kind}", arg("tile", changed.id), arg("kind", word(kind)));
@@ -344,7 +335,7 @@ BoardMaker::Refused BoardMaker::lay(const std::string& tile) {
     State next = now();
     if (!has_tile(next.layout.library, tile)) next.layout.library.push_back(*known);
     auto layout = text::with_laid(next.layout, {tile, *next.slot, 0});
-    if (!layout) return words_of(layout.error());
+    if (!layout) return fault_sentence(layout.error());
     next.layout = *std::move(layout);
     next.laid = std::exchange(next.slot, std::nullopt);
     return change(say("Tile {tile}", arg("tile", tile)), std::move(next));
@@ -354,7 +345,7 @@ BoardMaker::Refused BoardMaker::turn(int turn) {
     const auto there = laid();
     if (!there) return translated("Choose a tile on the board first.");
     auto layout = text::turned_with_small_tiles(now().layout, there->at, turn);
-    if (!layout) return words_of(layout.error());
+    if (!layout) return fault_sentence(layout.error());
     State next = now();
     next.layout = *std::move(layout);
     return change(say("Tile {tile} turned", arg("tile", there->id)), std::move(next));
@@ -365,7 +356,7 @@ BoardMaker::Refused BoardMaker::take_off() {
     if (!there) return translated("Choose a tile on the board first.");
     auto layout = text::keeping_small_tiles(
         now().layout, [&](Layout bare) { return text::without_laid(std::move(bare), there->at); });
-    if (!layout) return words_of(layout.error());
+    if (!layout) return fault_sentence(layout.error());
     State next = now();
     next.layout = *std::move(layout);
     next.slot = std::exchange(next.laid, std::nullopt);
@@ -373,14 +364,11 @@ BoardMaker::Refused BoardMaker::take_off() {
 }
 
 BoardMaker::Refused BoardMaker::mirror() {
+    let_go();  // what is chosen lies elsewhere then
     State next = now();
-    next.slot.reset();
-    next.laid.reset();  // it lies elsewhere then
-    auto moved = text::interlocked_with_small_tiles(next.layout);
-    if (moved)
-        next.layout = *std::move(moved);
-    else
-        next.layout.mirror = !next.layout.mirror;
+    const auto moved = text::interlocked_with_small_tiles(next.layout);
+    next.layout.mirror = !next.layout.mirror;
+    if (moved) next.layout = *moved;
     steps_.change(translated("The other way of interlocking"), std::move(next));
     if (moved) return {};
     return say("What is laid stays as it is ({why}); tiles laid from now on interlock the other way.",
@@ -398,7 +386,7 @@ BoardMaker::Refused BoardMaker::paint(Hex at, std::optional<FieldKind> kind) {
         return bares ? text::without_paint(std::move(bare), {at})
                      : text::with_row(std::move(bare), {at, std::string{kind ? letter(*kind) : '_'}});
     });
-    if (!layout) return words_of(layout.error());
+    if (!layout) return fault_sentence(layout.error());
     State next = now();
     next.layout = *std::move(layout);
     return change(name, std::move(next));

@@ -99,7 +99,8 @@ void StartingDiscs::walk_to(Hex at) {
 
 StartingDiscs::Refused StartingDiscs::tap(Hex at) {
     const auto there = disc_on(at);
-    if (!there || there->owner != color()) return lay(steps_.now(), at, color());
+    const bool lacks_emperor = there && left(there->owner) == 0 && !has_emperor(there->owner);
+    if (!there || (there->owner != color() && !lacks_emperor)) return lay(steps_.now(), at, color());
     State next = steps_.now();
     next.walked.reset();
     next.dealt = false;

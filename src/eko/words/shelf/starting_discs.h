@@ -51,7 +51,8 @@ public:
     void play_instead(Color before, Color after);
     void walk_to(Hex at);
     // A click: a bare field gets a disc of the colour at hand; its own disc becomes the emperor, its emperor goes;
-    // another's disc makes room for it. A colour all of whose discs are laid hands over to the next.
+    // another's disc makes room for it. A colour all of whose discs are laid hands over to the next; a disc of one that
+    // lacks only its emperor becomes that, whichever colour is at hand.
     Refused tap(Hex at);
     // On the field that is typed next.
     Refused type(Color color);

@@ -54,7 +54,9 @@ PlayerView view_of(const Names& names, const Table& table, const Position& now, 
                     points.points.total(),
                     points.capital,
                     points.capital ? translated("a capital") : translated("no capital"),
-                    sources_words(points),
+                    has_beacon(table, now, color)
+                        ? say("{sources}; loses nothing in storms", arg("sources", sources_words(points)))
+                        : sources_words(points),
                     missing_words(points),
                     discs_off(table, now, color),
                     counted_of(names, now, color),
