@@ -136,6 +136,28 @@ BOOST_AUTO_TEST_CASE(byz_54_both_cubes_of_a_garrison_are_named_by_their_boxes) {
     BOOST_TEST(now()[Color::red].casualty == casualties + 1);
 }
 
+// "1 Holzwürfel der Bewegung" lay under the name of the next city but one.
+BOOST_AUTO_TEST_CASE(on_the_map_move_cubes_are_paid_in_few_letters) {
+    corrects({SetArmy{Color::red, Side::arab, support::city("tabuk")},
+              cubes(Color::red, Side::arab, DisplayCount::main, 5),
+              cubes(Color::red, Side::arab, DisplayCount::move, 5)});
+    desk.type('F');
+    desk.choose(1);  // the Arab army
+    bool paid = false;
+    for (std::size_t i = 0; i < desk.page().rows.size(); ++i) {
+        const auto& row = desk.page().rows[i];
+        if (row.price != "1 Move cube") continue;
+        BOOST_TEST(desk.price_on_map(i) == "1 Move");
+        paid = true;
+    }
+    BOOST_TEST(paid);
+    desk.back();
+    desk.back();
+    desk.type('D');
+    for (std::size_t i = 0; i < desk.page().rows.size(); ++i)
+        BOOST_TEST(desk.price_on_map(i) == desk.page().rows[i].price);
+}
+
 // The price alone was said, and the army was gone.
 BOOST_AUTO_TEST_CASE(byz_8_a_cube_that_is_an_armys_last_active_one_says_that_the_army_is_destroyed) {
     corrects({SetArmy{Color::red, Side::byzantine, support::city("nicaea")},

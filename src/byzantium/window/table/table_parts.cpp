@@ -82,7 +82,7 @@ std::vector<Offer> offers_of(const words::Desk& desk) {
     const auto& rows = desk.page().rows;
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const auto city = words::city_at(desk.session().table().board, rows[i].place))
-            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : rows[i].price,
+            offers.push_back({*city, rows[i].detail ? rows[i].detail->brief : desk.price_on_map(i),
                               i == desk.selected() ? Emphasis::selected : Emphasis::possible});
     const bool some_have_none =
         std::any_of(offers.begin(), offers.end(), [](const Offer& one) { return one.label.empty(); });

@@ -131,6 +131,12 @@ std::size_t Desk::first_selected(const Page& page) const {
     return selected;
 }
 
+std::string Desk::price_on_map(std::size_t row) const {
+    const auto* const deciding = top_as<DecisionLayer>();
+    const std::string cubes = deciding != nullptr ? deciding->price_on_map(row) : std::string{};
+    return cubes.empty() ? page().rows.at(row).price : cubes;
+}
+
 // --- Dice
 
 DiceTray* Desk::tray() {

@@ -44,6 +44,8 @@ public:
     // --- What is shown
     // Whether the selected row, or what was chosen before it, is a pass.
     AboutTo about_to() const;
+    // What stands beside the city of that row on the map, where no chance does: its price, Move cubes in few letters.
+    std::string price_on_map(std::size_t row) const;
     // The dice that are asked for, if they are and nothing lies over them.
     const DiceTray* dice() const;
     // The same as everybody sees them.

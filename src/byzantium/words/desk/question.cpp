@@ -84,7 +84,8 @@ std::optional<CityId> city_of(const Decision& decision) {
         decision);
 }
 
-// Advice is for answers to what others do; of attacks any may be meant. Where all answers are as good, none is the best.
+// Advice is for answers to what others do; of attacks any may be meant. Where all answers are as good, none is the
+// best.
 void mark_best(std::vector<Row>& rows, const Position& now) {
     const bool answers = std::holds_alternative<AwaitDefence>(now.awaits) ||
                          std::holds_alternative<AwaitLevy>(now.awaits) ||
@@ -315,6 +316,12 @@ bool DecisionLayer::go_to(CityId city) {
 bool DecisionLayer::decides(std::size_t row) const {
     const Branch* const branch = branch_of(row);
     return branch != nullptr && branch->decides;
+}
+
+std::string DecisionLayer::price_on_map(std::size_t row) const {
+    const Branch* const branch = branch_of(row);
+    if (branch == nullptr || !branch->decides) return {};
+    return words::price_on_map(asked_.table, asked_.now, branch->decisions.front());
 }
 
 std::vector<NotOffered> DecisionLayer::left_out() const {

@@ -85,6 +85,8 @@ public:
     bool leads_to_cities() const;
     // Whether nothing more is asked after that row.
     bool decides(std::size_t row) const;
+    // `price_on_map` of the row's decision; empty if more is asked after it.
+    std::string price_on_map(std::size_t row) const;
     // This was answered before: its rows are marked, so that Enter goes the same way.
     void answered_before(const byzantium::Decision& decision) { before_ = decision; }
     std::optional<std::size_t> row_of_before() const;

@@ -43,6 +43,11 @@ Amount gain(const byzantium::Table& table, const byzantium::Position& now, const
 // costs and brings nothing.
 std::string price(const byzantium::Table& table, const byzantium::Position& now, const byzantium::Decision& decision);
 
+// A price of Move cubes beside a city of the map, where the other cities are near: "2 Move", with the word over their
+// column. Empty if nothing of the kind is paid.
+std::string price_on_map(const byzantium::Table& table, const byzantium::Position& now,
+                         const byzantium::Decision& decision);
+
 // What the player has paid from one position to a later one: "6 bezants (Byz.)"; empty if nothing.
 std::string paid_between(const byzantium::Position& before, const byzantium::Position& after, byzantium::Color player);
 

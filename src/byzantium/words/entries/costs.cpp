@@ -166,6 +166,13 @@ std::string price(const Table& table, const Position& now, const Decision& decis
     return joined(all);
 }
 
+std::string price_on_map(const Table& table, const Position& now, const Decision& decision) {
+    const auto step = apply(table, now, decision);
+    const auto player = awaited_player(now.awaits);
+    const int cubes = step && player ? paid_for(now, decision, *step, *player).move : 0;
+    return cubes == 0 ? std::string{} : say("{n} {box}", arg("n", cubes), arg("box", column_word(Box::move)));
+}
+
 std::string paid_between(const Position& before, const Position& after, Color player) {
     std::vector<std::string> parts;
     for (const Side side : sides)
