@@ -118,7 +118,7 @@ NoteWritten write_beside(Painter& painter, const Rect& box, const std::string& n
 // Where the price has no room, a loss stands behind the text all the same.
 std::string shown_text(const present::Row& row, Notes notes) {
     const std::string text = present::capitalised(row.text);
-    return notes == Notes::texts_alone && !row.loss.empty() ? text + "  " + row.loss : text;
+    return notes == Notes::texts_alone && !row.loss.empty() ? text + " (" + row.loss + ")" : text;
 }
 
 double text_width(Painter& painter, const present::Row& row, double letters, Notes notes) {

@@ -354,6 +354,17 @@ BOOST_AUTO_TEST_CASE(storm_losses_are_asked_only_where_there_is_a_choice) {
     BOOST_TEST(emperor.entry(lost, "The emperor lost in the storm at 6,0") == storm_move("5,0", "8,0", "6,0", true));
 }
 
+// The rows told what the free way brings, and the next question marked "Nothing is lost".
+BOOST_AUTO_TEST_CASE(another_way_through_the_storm_says_what_it_loses) {
+    Layout layout = board_t();
+    layout.rows.push_back({{3, -2}, "ss"});
+    AtDesk desk{"c3@4,-1 c1@5,0 v1@0,0", layout};
+    const auto stack = desk.next(desk.first(), "The stack on 4,-1");
+    const auto texts = AtDesk::texts(desk.next(stack, "Another way through the storm, losing more"));
+    BOOST_TEST(!texts.empty());
+    for (const auto& row : texts) BOOST_TEST(row.find("lost in the storm") != std::string::npos, row);
+}
+
 // Enter may be pressed once too often, as where an attack stands first.
 BOOST_AUTO_TEST_CASE(a_move_that_loses_nothing_is_selected_before_one_through_the_storm) {
     Layout layout = board_t();

@@ -209,12 +209,14 @@ Choice move_choice(const Asked& asked, std::string key, FieldId to, const Moves&
     return {std::move(row), way_question(asked, ways)};
 }
 
-// All ways of a stack to fields that a dearer way leads to, too.
+// The dearer ways of a stack, to each field that one leads to.
 Question dearer_question(const Asked& asked, const Moves& moves) {
     Question question{translated("Through the storm: where to?"), {}, place_of(asked->table.board, moves.front().from)};
-    for (const auto& [to, ways] : by_end(moves))
-        if (cheapest(ways).size() < ways.size())
-            question.choices.push_back(move_choice(asked, number_key(question.choices.size()), to, ways));
+    for (const auto& [to, ways] : by_end(moves)) {
+        const Moves dearer = dearer_than_needed(ways);
+        if (!dearer.empty())
+            question.choices.push_back(move_choice(asked, number_key(question.choices.size()), to, dearer));
+    }
     return question;
 }
 

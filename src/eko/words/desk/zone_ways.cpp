@@ -56,6 +56,13 @@ std::vector<Move> cheapest(const std::vector<Move>& ways) {
     return cheap;
 }
 
+std::vector<Move> dearer_than_needed(const std::vector<Move>& ways) {
+    std::vector<Move> dearer = ways;
+    const std::size_t least = cheapest(ways).front().zones.size();
+    std::erase_if(dearer, [&](const Move& way) { return way.zones.size() == least; });
+    return dearer;
+}
+
 bool has_dearer_ways(const std::vector<Move>& moves) {
     std::map<FieldId, std::size_t> zones;
     return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
@@ -85,8 +92,8 @@ std::string storm_price(const Position& now, const Move& move) {
 
 std::string storm_loss(const Position& now, const Move& move) {
     if (move.zones.empty()) return {};
-    const std::string discs = "\u2212" + std::to_string(move.zones.size());
-    return left_of(now, move) == 0 ? discs + " !" : discs;
+    if (left_of(now, move) == 0) return translated("stack lost");
+    return say_counted(static_cast<int>(move.zones.size()), "{n} disc lost", "{n} discs lost");
 }
 
 std::optional<Refusal> why_no_move(const Table& table, const Position& now, FieldId from, FieldId to) {

@@ -18,6 +18,8 @@ namespace eko::words {
 // Of moves from one field to another those that lose the fewest discs: nobody pays for a zone that he need not enter.
 // What is left to choose is who is lost, and where two ways cost as much.
 std::vector<Move> cheapest(const std::vector<Move>& ways);
+// The others.
+std::vector<Move> dearer_than_needed(const std::vector<Move>& ways);
 // Whether some end of these moves can be come to by a dearer way.
 bool has_dearer_ways(const std::vector<Move>& moves);
 
@@ -27,7 +29,8 @@ std::string zones_words(const Names& names, const Move& move);
 // Discs of the stack that are left after the move's zones; 0: it is lost.
 int left_of(const Position& now, const Move& move);
 // What the storm takes, where the number of the stack's discs would stand, as notes give way where there is little
-// room: "2 discs lost in the storm", "the whole stack is lost"; and as a sign, "−2" or "−2 !". Empty without a zone.
+// room: "2 discs lost in the storm", "the whole stack is lost"; and in few letters, "2 discs lost". Empty without a
+// zone.
 std::string storm_price(const Position& now, const Move& move);
 std::string storm_loss(const Position& now, const Move& move);
 
