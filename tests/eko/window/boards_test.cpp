@@ -52,6 +52,10 @@ struct AtEkosBoards {
         driver.settle();
     }
     std::string said() { return dynamic_cast<wxStaticText&>(driver.native("said")).GetLabel().utf8_string(); }
+    std::string chosen_board() {
+        const auto& page = dynamic_cast<window::NewSessionView&>(driver.canvas("new session")).contents();
+        return page.boards.at(page.board);
+    }
     std::vector<std::string> choices() {
         std::vector<std::string> all;
         for (const wxString& one : dynamic_cast<wxChoice&>(driver.native("boards")).GetStrings())
@@ -243,6 +247,7 @@ BOOST_AUTO_TEST_CASE(the_chosen_board_is_the_one_that_is_laid_on_and_is_kept_onc
     BOOST_TEST(!driver.has_area("new session", "board:5"));  // it and the four samples
     driver.click("new session", "board:1");                  // of the program: nobody changes that
     driver.click("new session", "lay board");
+    driver.click_native("new board");
     for (const char c : {'A', 'A', 'A', 'D', 'A', 'E'}) driver.key(c);
     driver.click_native("save board");
     BOOST_TEST(said() == "My board is saved. You can start new games on it.");
@@ -523,7 +528,7 @@ BOOST_AUTO_TEST_CASE(boards_and_tiles_go_out_as_files) {
     BOOST_TEST(std::filesystem::exists(data / "mine.json"));
     driver.files.board_file = data / "mine.json";
     driver.click_native("import board");
-    BOOST_TEST(said() == "mine is now one of your boards.");
+    BOOST_TEST(said() == "mine is now one of your boards. My board is not saved. Undo brings it back.");
     BOOST_TEST(choices().front() == "mine");
 }
 
@@ -691,6 +696,104 @@ BOOST_AUTO_TEST_CASE(a_sentence_does_not_move_the_buttons) {
     driver.key('C');
     driver.click("workshop", "deal");  // which adds a line to what is told
     BOOST_TEST(places() == before, boost::test_tools::per_element());
+}
+
+// A game began on the board as it had been saved before, without a word.
+BOOST_AUTO_TEST_CASE(a_saved_board_that_was_changed_and_left_is_what_the_next_session_is_begun_on) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("save board");
+    for (const char c : {'A', 'E'}) driver.key(c);
+    driver.key(WXK_ESCAPE);  // the tile
+    driver.key(WXK_ESCAPE);
+    BOOST_TEST(kept("my-board").tiles.size() == 2U);
+    driver.run(CommandId::new_session);
+    BOOST_TEST(chosen_board() == "My board (changed)");
+    BOOST_TEST(driver.has_area("new session", "board:5"));  // the one in the file, and four samples
+    driver.click("new session", "board:1");
+    BOOST_TEST(chosen_board() == "My board");
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    BOOST_TEST(chosen_board() == "My board");  // whoever chose it knows
+    driver.click("new session", "board:0");
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 3U);
+    BOOST_TEST(kept("my-board").tiles.size() == 2U);
+    driver.run(words::OwnCommand::boards);
+    driver.click_native("save board");
+    BOOST_TEST(kept("my-board").tiles.size() == 3U);
+    driver.key(WXK_ESCAPE);
+    driver.run(CommandId::new_session);
+    BOOST_TEST(chosen_board() == "My board");
+    BOOST_TEST(!driver.has_area("new session", "board:5"));
+}
+
+BOOST_AUTO_TEST_CASE(a_board_that_is_changed_for_a_session_that_waits_is_its_board) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("save board");
+    driver.click_native("back");
+    driver.run(CommandId::new_session);
+    driver.click("new session", "board:0");
+    driver.click("new session", "lay board");
+    for (const char c : {'A', 'E'}) driver.key(c);
+    driver.click_native("back");
+    BOOST_TEST(chosen_board() == "My board (changed)");
+    driver.click("new session", "lay board");
+    driver.click_native("undo board");
+    driver.click_native("back");
+    BOOST_TEST(chosen_board() == "My board");
+}
+
+BOOST_AUTO_TEST_CASE(a_new_board_that_was_left_without_saving_is_offered) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("back");
+    driver.run(CommandId::new_session);
+    BOOST_TEST(chosen_board() == "My board (not saved)");
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().layout.tiles.size() == 2U);
+    driver.frame().Close();
+    driver.settle();
+    BOOST_TEST(said() == "Not saved: My board. Save, or quit again to discard the changes.");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_takes_another_board_hears_how_a_changed_one_comes_back) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("new board");
+    BOOST_TEST(said() == "My board is not saved. Undo brings it back.");
+    driver.click_native("undo board");
+    BOOST_TEST(driver.menu(CommandId::undo) == "Undo: Tile D");
+    driver.click_native("back");
+    driver.run(CommandId::new_session);
+    driver.click("new session", "board:2");
+    driver.click("new session", "paint board");
+    BOOST_TEST(said() == "My board is not saved. Undo brings it back.");
+    driver.click_native("undo board");
+    driver.click_native("back");
+    BOOST_TEST(chosen_board() == "My board (not saved)");
+}
+
+// Its page of boards was empty until it was chosen there once more.
+BOOST_AUTO_TEST_CASE(a_sample_that_is_chosen_is_at_hand_on_the_page_of_boards) {
+    driver.run(CommandId::new_session);
+    driver.click("new session", "board:3");  // with all variants
+    for (const char* const button : {"lay board", "paint board"}) {
+        driver.click("new session", button);
+        BOOST_TEST(dynamic_cast<wxChoice&>(driver.native("boards")).GetStringSelection() == "Sample, all variants");
+        driver.click("workshop", "part:4");
+        const auto there = driver.canvas("workshop").areas();
+        BOOST_TEST(std::any_of(there.begin(), there.end(),
+                               [](const gui::Area& one) { return one.name.starts_with("place:"); }));
+        driver.click_native("back");
+        BOOST_TEST(chosen_board() == "Sample, all variants");
+    }
+    driver.click("new session", "lay board");
+    driver.click_native("begin on board");  // as it is
+    BOOST_TEST(chosen_board() == "Sample, all variants");
 }
 
 // Also when the program was closed meanwhile, and no session was begun on it.

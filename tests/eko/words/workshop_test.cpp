@@ -390,18 +390,18 @@ BOOST_AUTO_TEST_SUITE_END()
 BOOST_FIXTURE_TEST_SUITE(board_offers, AtTheWorkshop)
 
 BOOST_AUTO_TEST_CASE(the_board_of_the_last_session_is_chosen_again) {
-    const auto fresh = words::board_offers(shelf, std::nullopt);
+    const auto fresh = words::board_offers(shelf, std::nullopt, std::nullopt);
     BOOST_TEST(fresh.size() == 4U);
     BOOST_TEST(fresh[words::first_choice(fresh, std::nullopt, 3)].id == "sample-3");
     BOOST_TEST(fresh[words::for_players(fresh, words::first_choice(fresh, std::nullopt, 3), 4)].id == "sample-4");
     type("AA");
     const Layout last = workshop.maker().layout();
-    const auto lost = words::board_offers(shelf, last);
+    const auto lost = words::board_offers(shelf, last, std::nullopt);
     BOOST_TEST(lost.front().name == "The last one again");
     BOOST_TEST(words::first_choice(lost, last, 2) == 0U);
     BOOST_TEST((shelf.save(workshop.maker()).outcome == BoardShelf::Said::Outcome::done));
     const Layout kept = workshop.maker().layout();
-    const auto known = words::board_offers(shelf, kept);
+    const auto known = words::board_offers(shelf, kept, std::nullopt);
     BOOST_TEST(known.size() == 5U);
     BOOST_TEST(known[words::first_choice(known, kept, 2)].name == "My board");
     BOOST_TEST(words::for_players(known, 0, 4) == 0U);

@@ -114,7 +114,7 @@ void BoardsPage::did(const std::string& refused) {
 // --- Boards
 
 void BoardsPage::show() {
-    say({});
+    say(std::exchange(shared_->news, {}));
     show_boards();
     show_all();
     canvas_->SetFocus();
@@ -134,14 +134,21 @@ void BoardsPage::said(const BoardShelf::Said& said) {
 void BoardsPage::open_board() {
     const auto row = static_cast<std::size_t>(std::max(0, boards_->GetSelection()));
     if (row >= rows_.size()) return;
-    said(workshop().shelf().open(workshop().maker(), rows_[row].id));
-    if (workshop().part() != Workshop::Part::paint) did(workshop().turn_to(Workshop::Part::board));
+    const std::string put_aside = words::put_aside_words(workshop().maker());
+    const auto opened = workshop().shelf().open(workshop().maker(), rows_[row].id);
+    if (opened.outcome == BoardShelf::Said::Outcome::refused) return said(opened);
+    const auto part = workshop().part();
+    if (part != Workshop::Part::paint && part != Workshop::Part::variants) workshop().turn_to(Workshop::Part::board);
+    did(put_aside);
+    show_boards();
     canvas_->SetFocus();
 }
 
 void BoardsPage::begin_board() {
+    const std::string put_aside = words::put_aside_words(workshop().maker());
     workshop().maker().begin_new(workshop().maker().players());
-    did(workshop().turn_to(Workshop::Part::board));
+    workshop().turn_to(workshop().part_to_lay());
+    did(put_aside);
     show_boards();
     canvas_->SetFocus();
 }
@@ -170,8 +177,11 @@ void BoardsPage::save() {
 void BoardsPage::take_in() {
     const auto file = choosers_.board_file(this);
     if (!file) return;
+    const std::string put_aside = words::put_aside_words(workshop().maker());
+    const auto before = workshop().maker().layout();
     const auto taken = workshop().shelf().take_in(workshop().maker(), *file);
-    did(taken.sentence);
+    const bool is_another = !put_aside.empty() && workshop().maker().layout() != before;
+    did(is_another ? taken.sentence + ' ' + put_aside : taken.sentence);
     show_boards();
 }
 

@@ -36,6 +36,8 @@ public:
     }
     bool session_waits() const { return session_waits_; }
 
+    // Said once the page of boards is shown.
+    std::string news{};
     // The board that was finished for it.
     std::optional<std::string> finished{};
     // Whose discs were laid there: they play, whoever was to play before.

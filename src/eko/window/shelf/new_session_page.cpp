@@ -53,8 +53,8 @@ NewSessionActs NewSessionPage::acts() {
             },
             [this](std::size_t number) { choose_by_hand(number); },
             [this] { choose_file(); },
-            [this] { go_to_board(std::nullopt); },
-            [this] { go_to_board(words::Workshop::Part::paint); },
+            [this] { go_to_lay(); },
+            [this] { go_to_paint(); },
             [this](DiscsChoice choice) {
                 discs_ = choice;
                 was_told_that_discs_went_ = false;
@@ -73,29 +73,58 @@ void NewSessionPage::begin_with(const store::Library& library) {
     fields_.suggest("place", present::remembered_places(sessions));
     fill_fields();
     discs_ = DiscsChoice::dealt;  // before it is shown
-    offer_boards();
+    auto before = chosen_before();
+    if (before) chosen_by_ = ChosenBy::hand;
+    offer_boards(std::move(before));
+    choose_board(words::for_players(offers_, board_, session_.players()));
     fields_.hand_keyboard(session_.is_anybody_named() ? "begin" : NewSessionView::name_field(0));
 }
 
-std::optional<words::BoardOffer> NewSessionPage::chosen_before() const {
-    if (chosen_by_ == ChosenBy::program || board_ >= offers_.size()) return std::nullopt;
-    return offers_[board_];
+std::optional<words::BoardOffer> NewSessionPage::chosen() const {
+    return board_ < offers_.size() ? std::optional{offers_[board_]} : std::nullopt;
 }
 
-// The board that somebody chose on this page last is chosen still, though no session was begun on it; also if that was
-// before the program was started.
-void NewSessionPage::offer_boards() {
-    auto before = chosen_before();
-    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
-    if (!before && !remembered_.empty()) {
-        const auto kept = std::find_if(offers_.begin(), offers_.end(),
-                                       [this](const words::BoardOffer& one) { return one.id == remembered_; });
-        if (kept != offers_.end()) before = *kept;
+// By a person on this page, though no session was begun on it; also if that was before the program was started.
+std::optional<words::BoardOffer> NewSessionPage::chosen_before() const {
+    if (chosen_by_ == ChosenBy::hand) return chosen();
+    if (remembered_.empty()) return std::nullopt;
+    const auto kept = shared_->workshop().shelf().board(remembered_);
+    return kept ? std::optional{words::BoardOffer{kept->id, words::shown_name(*kept), kept->layout}} : std::nullopt;
+}
+
+// The board that was chosen stays so. Whoever has changed one on the page of boards since wants to play on that one as
+// it is there, saved or not.
+void NewSessionPage::offer_boards(std::optional<words::BoardOffer> before) {
+    const auto& shelf = shared_->workshop().shelf();
+    const auto in_hand = words::board_in_hand(shelf, shared_->workshop().maker());
+    offers_ = words::board_offers(shelf, last_, in_hand);
+    const bool is_news = in_hand && in_hand->layout != in_hand_;
+    note_in_hand(in_hand);
+    if (is_news) {
+        before = in_hand;
+        chosen_by_ = ChosenBy::hand;
+        seat_for(in_hand->layout);
     }
-    const auto is_before = [&](const words::BoardOffer& one) { return one.layout == before->layout; };
-    if (before && std::none_of(offers_.begin(), offers_.end(), is_before)) offers_.insert(offers_.begin(), *before);
-    const auto board = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
-    choose_board(words::for_players(offers_, board, session_.players()));
+    if (before) keep_offered(*before);
+    board_ = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
+}
+
+void NewSessionPage::note_in_hand(const std::optional<words::BoardOffer>& board) {
+    in_hand_ = board ? std::optional{board->layout} : std::nullopt;
+}
+
+// As it is now if it is still kept, and whatever became of its file else.
+void NewSessionPage::keep_offered(words::BoardOffer& board) {
+    const auto found = [&](const auto& is_it) {
+        const auto it = std::find_if(offers_.begin(), offers_.end(), is_it);
+        if (it != offers_.end()) board = *it;
+        return it != offers_.end();
+    };
+    if (found([&, layout = board.layout](const auto& one) { return one.layout == layout; })) return;
+    const auto is_file = [&, id = board.id](const auto& one) {
+        return !id.empty() && one.id == id && one.from != words::BoardOffer::From::hand;
+    };
+    if (!found(is_file)) offers_.insert(offers_.begin(), board);
 }
 
 void NewSessionPage::seat_again(const session::OnShelf& session, const std::string& header) {
@@ -255,19 +284,23 @@ void NewSessionPage::choose_board(std::size_t number) {
     show_contents();
 }
 
-// Whoever laid it for so many wants to play it with so many.
 void NewSessionPage::choose(const std::string& id) {
     const auto found = std::find_if(offers_.begin(), offers_.end(), [&](const auto& one) { return one.id == id; });
     if (found == offers_.end()) return;
     choose_by_hand(static_cast<std::size_t>(found - offers_.begin()));
     fields_.hand_keyboard("begin");
-    const int players = found->layout.players.value_or(0);
-    if (players < 2 || players > static_cast<int>(most_players)) return;
-    session_.set_players(static_cast<std::size_t>(players));
-    fill_fields();
+    seat_for(found->layout);
     seat_finished_colors();
     take_laid_discs();
     show_contents();
+}
+
+// Whoever laid it for so many wants to play it with so many.
+void NewSessionPage::seat_for(const eko::Layout& layout) {
+    const int players = layout.players.value_or(0);
+    if (players < 2 || players > static_cast<int>(most_players)) return;
+    session_.set_players(static_cast<std::size_t>(players));
+    fill_fields();
 }
 
 // Those of a session that was begun already are another game's, unless somebody wants them again.
@@ -275,22 +308,10 @@ void NewSessionPage::take_laid_discs() {
     if (const auto laid = laid_discs(); laid && laid != begun_with_) discs_ = DiscsChoice::laid;
 }
 
-// The board that was chosen stays so, as it is now if it is still kept, and whatever became of its file else; one that
-// was finished meanwhile takes its place.
+// A board that was finished meanwhile takes the place of the one that was chosen.
 void NewSessionPage::choices_changed() {
     shared_->wait_no_more();
-    std::optional<words::BoardOffer> before;
-    if (board_ < offers_.size()) before = offers_[board_];
-    offers_ = words::board_offers(shared_->workshop().shelf(), last_);
-    const auto kept = std::find_if(offers_.begin(), offers_.end(), [&](const words::BoardOffer& one) {
-        return before && !before->id.empty() && one.id == before->id;
-    });
-    if (kept != offers_.end()) before = *kept;
-    board_ = words::first_choice(offers_, before ? std::optional{before->layout} : last_, session_.players());
-    if (before && layout() && !(*layout() == before->layout)) {
-        offers_.insert(offers_.begin(), *before);
-        board_ = 0;
-    }
+    offer_boards(chosen());
     if (const auto finished = std::exchange(shared_->finished, std::nullopt)) choose(*finished);
     seat_finished_colors();
     take_laid_discs();
@@ -313,23 +334,51 @@ void NewSessionPage::choose_file() {
     }
 }
 
-// The table's own board that is chosen here; else a new one. One that is not saved yet stays at hand.
+// The board that is chosen here comes to hand. Empty: it has; and what was changed there comes back with Undo.
 std::string NewSessionPage::bring_board() {
     auto& maker = shared_->workshop().maker();
-    if (maker.is_changed()) return {};
-    const std::string id = layout() != nullptr ? offers_[board_].id : std::string{};
-    if (!shared_->workshop().shelf().is_own(id))
-        return maker.begin_new(static_cast<int>(session_.players())), std::string{};
-    if (maker.id() == id) return {};
-    const auto opened = shared_->workshop().shelf().open(maker, id);
-    return opened.outcome == words::BoardShelf::Said::Outcome::refused ? opened.sentence : std::string{};
+    const auto board = chosen();
+    if (!board || board->layout == maker.layout()) return {};
+    const auto& shelf = shared_->workshop().shelf();
+    std::string put_aside = words::put_aside_words(maker);
+    if (shelf.board(board->id)) {
+        const auto opened = shelf.open(maker, board->id);
+        if (opened.outcome == words::BoardShelf::Said::Outcome::refused) return opened.sentence;
+    } else {
+        maker.begin(board->layout, std::nullopt);
+    }
+    shared_->news = std::move(put_aside);
+    return {};
 }
 
-void NewSessionPage::go_to_board(std::optional<words::Workshop::Part> part) {
+// The sample that is offered as long as nobody has chosen or played another board.
+bool NewSessionPage::is_default_sample() const {
+    return chosen_by_ == ChosenBy::program && layout() && last_ != *layout() &&
+           !shared_->workshop().shelf().is_own(offers_[board_].id);
+}
+
+// Whoever has chosen no board yet lays one of their own.
+void NewSessionPage::go_to_lay() {
+    auto& workshop = shared_->workshop();
+    if (is_default_sample()) {
+        if (!workshop.maker().is_changed()) workshop.maker().begin_new(static_cast<int>(session_.players()));
+    } else if (trouble_ = bring_board(); !trouble_.empty()) {
+        return show_contents();
+    }
+    go_to_board(workshop.part_to_lay());
+}
+
+void NewSessionPage::go_to_paint() {
     trouble_ = bring_board();
     if (!trouble_.empty()) return show_contents();
+    go_to_board(words::Workshop::Part::paint);
+}
+
+// Another board that is in hand when somebody comes back is news.
+void NewSessionPage::go_to_board(words::Workshop::Part part) {
+    note_in_hand(words::board_in_hand(shared_->workshop().shelf(), shared_->workshop().maker()));
     shared_->wait_for(seating());
-    shared_->workshop().turn_to(part.value_or(shared_->workshop().part_to_lay()));
+    shared_->workshop().turn_to(part);
     on_own_page();
 }
 

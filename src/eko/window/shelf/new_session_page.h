@@ -57,14 +57,20 @@ private:
     void roll();
     void draw_colours();
     void begin();
-    void offer_boards();
+    void offer_boards(std::optional<words::BoardOffer> before);
+    void note_in_hand(const std::optional<words::BoardOffer>& board);
+    void keep_offered(words::BoardOffer& board);
     void choose_by_hand(std::size_t number);
+    std::optional<words::BoardOffer> chosen() const;
     std::optional<words::BoardOffer> chosen_before() const;
+    void seat_for(const eko::Layout& layout);
     void choose_board(std::size_t number);
     void choose_file();
+    bool is_default_sample() const;
     std::string bring_board();
-    // To the tiles or the board, where something can be laid, unless a part is named.
-    void go_to_board(std::optional<words::Workshop::Part> part);
+    void go_to_lay();
+    void go_to_paint();
+    void go_to_board(words::Workshop::Part part);
     void go_to_discs();
     const eko::Layout* layout() const;
     std::vector<Color> colors() const;
@@ -84,7 +90,8 @@ private:
     const present::SeatMarks marks_ = words::seat_marks();
     std::optional<eko::Layout> last_;  // of the last session
     std::vector<words::BoardOffer> offers_;
-    std::size_t board_ = 0;  // of the offers
+    std::size_t board_ = 0;               // of the offers
+    std::optional<eko::Layout> in_hand_;  // the changed board that was in hand when this page was seen last
     enum class ChosenBy { program, hand } chosen_by_ = ChosenBy::program;
     std::string remembered_;  // the id of the board that was chosen by hand last time
     DiscsChoice discs_ = DiscsChoice::dealt;

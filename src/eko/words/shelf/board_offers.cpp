@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "eko/words/shelf/board_offers.h"
 
+#include "eko/rules/board.h"
 #include "eko/rules/ids.h"
 #include "eko/words/shelf/new_session.h"
 #include "present/language/words.h"
 #include "session/boards.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace eko::words {
 
@@ -31,14 +33,30 @@ std::string shown_name(const BoardShelf::Row& board) {
     return translated("Sample, all variants");
 }
 
-std::vector<BoardOffer> board_offers(const BoardShelf& shelf, const std::optional<Layout>& last) {
+std::optional<BoardOffer> board_in_hand(const BoardShelf& shelf, const BoardMaker& maker) {
+    const Layout& layout = maker.layout();
+    if (!maker.is_changed() || !make_board(layout)) return std::nullopt;
+    const auto boards = shelf.boards();
+    const auto like = std::find_if(boards.begin(), boards.end(), [&](const BoardShelf::Row& one) {
+        return maker.id() ? one.id == maker.id() : one.layout.name == layout.name;
+    });
+    std::string name = layout.name.empty() ? translated("My board") : layout.name;
+    if (like != boards.end() && like->layout.name == layout.name) name = shown_name(*like);
+    name = like == boards.end() ? say("{board} (not saved)", arg("board", name))
+                                : say("{board} (changed)", arg("board", name));
+    return BoardOffer{maker.id().value_or(std::string{}), std::move(name), layout, BoardOffer::From::hand};
+}
+
+std::vector<BoardOffer> board_offers(const BoardShelf& shelf, const std::optional<Layout>& last,
+                                     const std::optional<BoardOffer>& in_hand) {
     std::vector<BoardOffer> all;
-    bool is_kept = false;
+    bool is_known = in_hand && in_hand->layout == last;
     for (const auto& one : shelf.boards()) {
-        is_kept = is_kept || one.layout == last;
+        is_known = is_known || one.layout == last;
         all.push_back({one.id, shown_name(one), one.layout});
     }
-    if (last && !is_kept) all.insert(all.begin(), {{}, board_words().last, *last});
+    if (last && !is_known) all.insert(all.begin(), {{}, board_words().last, *last});
+    if (in_hand) all.insert(all.begin(), *in_hand);
     return all;
 }
 
@@ -59,7 +77,7 @@ std::size_t for_players(const std::vector<BoardOffer>& offers, std::size_t chose
 
 std::string offer_remark(const BoardOffer& offer, std::size_t players) {
     Layout named = offer.layout;
-    if (!offer.id.empty()) named.name = offer.name;
+    if (!offer.id.empty() || offer.from == BoardOffer::From::hand) named.name = offer.name;
     return board_remark(named, players);
 }
 

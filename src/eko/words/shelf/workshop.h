@@ -176,5 +176,7 @@ WorkshopWords workshop_words();
 std::string delete_question(const BoardMaker& maker);
 // For a user who closes the window.
 std::string unsaved_board_words(const BoardMaker& maker);
+// For a user who takes another board to hand: how the one at hand comes back. Empty if it is saved.
+std::string put_aside_words(const BoardMaker& maker);
 
 }  // namespace eko::words

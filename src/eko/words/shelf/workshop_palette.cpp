@@ -21,6 +21,10 @@ using namespace present;
 
 namespace {
 
+std::string called(const BoardMaker& maker) {
+    return maker.layout().name.empty() ? translated("My board") : maker.layout().name;
+}
+
 constexpr std::size_t kinds_abreast = 2;
 constexpr std::size_t kinds_beside_a_tile = 3;  // which needs less room than a board
 constexpr std::size_t tiles_beside_a_tile = 6;
@@ -296,9 +300,12 @@ std::string delete_question(const BoardMaker& maker) {
 }
 
 std::string unsaved_board_words(const BoardMaker& maker) {
-    const std::string& name = maker.layout().name;
-    return say("Not saved: {boards}. Save, or quit again to discard the changes.",
-               arg("boards", name.empty() ? translated("My board") : name));
+    return say("Not saved: {boards}. Save, or quit again to discard the changes.", arg("boards", called(maker)));
+}
+
+std::string put_aside_words(const BoardMaker& maker) {
+    if (!maker.is_changed()) return {};
+    return say("{board} is not saved. Undo brings it back.", arg("board", called(maker)));
 }
 
 }  // namespace eko::words
