@@ -3,6 +3,7 @@
 #include "present/journal/acts.h"
 
 #include "present/counter_desk.h"
+#include "present/journal/hands_left.h"
 #include "present/journal/hands_view.h"
 #include "present/journal/journal_rows.h"
 #include "present/journal/put_back.h"
@@ -255,6 +256,49 @@ BOOST_AUTO_TEST_CASE(what_was_undone_stays_when_what_took_its_place_is_undone_to
     BOOST_TEST(put_back() == (Texts{heading, second, first}), boost::test_tools::per_element());
     one.desk.redo();
     BOOST_TEST(put_back() == (Texts{heading, first}), boost::test_tools::per_element());
+}
+
+// Whoever leaves a table and comes back finds the list; whoever finds another journal there does not.
+BOOST_AUTO_TEST_CASE(what_is_to_be_put_back_is_kept_as_long_as_the_journal_is_as_it_was_left) {
+    AtSeven one{4};
+    present::PutBack back;
+    one.desk.undo();
+    const auto before = lines_to_put_back(one, back);
+    present::HandsLeft<present::PutBack> left;
+    left.leave("a", one.looks(), back);
+    BOOST_TEST(!left.come_back("b", one.looks()).has_value());
+    auto again = left.come_back("a", one.looks());
+    BOOST_TEST_REQUIRE(again.has_value());
+    BOOST_TEST(lines_to_put_back(one, *again) == before, boost::test_tools::per_element());
+    one.desk.redo();
+    BOOST_TEST(!left.come_back("a", one.looks()).has_value());
+    one.desk.undo();
+    BOOST_TEST(left.come_back("a", one.looks()).has_value());
+    one.adds(2);  // as many entries, the last of them undone
+    one.desk.undo();
+    BOOST_TEST(!left.come_back("a", one.looks()).has_value());
+}
+
+// Another desk at the same table, as after opening the session once more.
+BOOST_AUTO_TEST_CASE(a_desk_that_comes_back_knows_what_was_undone_and_changed) {
+    AtSeven one{4};
+    one.desk.remove_entry(1);
+    for (int i = 0; i < 5 && one.desk.repair(); ++i) one.desk.confirm();
+    const auto changed = one.desk.for_hands();
+    BOOST_TEST(!changed.mended.lines.empty());
+    one.desk.come_back({});
+    BOOST_TEST(one.desk.table().mended().lines.empty());
+    one.desk.come_back(changed);
+    BOOST_TEST(one.desk.table().mended().lines.size() == changed.mended.lines.size());
+    one.adds(2);
+    one.desk.undo();
+    const auto undone = one.desk.to_put_back();
+    BOOST_TEST(undone.end > undone.first);
+    const auto known = one.desk.for_hands();
+    one.desk.come_back({});
+    BOOST_TEST((one.desk.to_put_back().end == one.desk.to_put_back().first));
+    one.desk.come_back(known);
+    BOOST_TEST((one.desk.to_put_back() == undone));
 }
 
 BOOST_AUTO_TEST_CASE(a_correction_leaves_the_list_as_it_is) {

@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gui {
@@ -22,8 +23,9 @@ public:
 
     // Lines that were ticked stay ticked when the same list is shown again.
     void show(present::HandsView view);
-    // Begins with another session.
-    void forget_ticks() { ticked_.clear(); }
+    // Begins with another session, where these lines are ticked.
+    void tick_off(std::set<std::string> ticked) { ticked_ = std::move(ticked); }
+    const std::set<std::string>& ticked() const { return ticked_; }
     // All that the journal has too, until another list is shown.
     bool wants_all_room() const { return room_ == Room::all; }
     // Something was undone: the table is wrong until hands have done it.

@@ -131,10 +131,8 @@ void TablePage::connect() {
 
 void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::EntryTimes times) {
     close();
-    hands_->forget_ticks();
-    put_back_.forget();
-    sheets_.turn_end().forget_ticks();
     session_ = std::move(session);
+    come_back_to_hands();
     desk()->prefer(preferences_);
     parts_->open(*session_);
     decision_->show(desk());
@@ -144,11 +142,27 @@ void TablePage::open(std::unique_ptr<present::OpenSession> session, TableClock::
 }
 
 void TablePage::close() {
+    leave_hands();
     decision_->show(nullptr);
     journal_->show_nothing();
     clock_.end();
     parts_->close();
     session_.reset();
+}
+
+// Discs and cubes lie as they did when the table was left, so lists and ticks are still true.
+void TablePage::leave_hands() {
+    if (!session_) return;
+    left_.leave(session_->details().uuid, desk()->table().looks(),
+                {desk()->for_hands(), put_back_, hands_->ticked(), sheets_.turn_end().ticked()});
+}
+
+void TablePage::come_back_to_hands() {
+    auto left = left_.come_back(session_->details().uuid, desk()->table().looks()).value_or(LeftHands{});
+    desk()->come_back(std::move(left.desk));
+    put_back_ = std::move(left.put_back);
+    hands_->tick_off(std::move(left.ticked));
+    sheets_.turn_end().tick_off(std::move(left.ticked_at_turn_end));
 }
 
 void TablePage::act(const std::function<void(present::Desk&)>& doing) {

@@ -10,6 +10,7 @@
 #include "gui/table/table_clock.h"
 #include "present/help/help_topic.h"
 #include "present/help/tour.h"
+#include "present/journal/hands_left.h"
 #include "present/journal/put_back.h"
 #include "present/journal/told.h"
 #include "present/table/open_session.h"
@@ -22,6 +23,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -136,6 +138,8 @@ private:
     double most_of_height() const;
     int decision_room() const;
     int line_from_question() const;
+    void leave_hands();
+    void come_back_to_hands();
     void do_and_show(const std::function<void(present::Desk&)>& doing);
     void show_clock();
     void show_standing();
@@ -182,6 +186,13 @@ private:
     HeaderBar* header_;  // the last child, so it lies above those that scroll below it
     TableClock clock_;
     present::PutBack put_back_;
+    struct LeftHands {
+        present::Desk::ForHands desk;
+        present::PutBack put_back;
+        std::set<std::string> ticked;
+        std::set<std::string> ticked_at_turn_end;
+    };
+    present::HandsLeft<LeftHands> left_;
     KeyGuard guard_;
     long typed_at_ = 0;  // the last answer; milliseconds
     Releases releases_{guard_};

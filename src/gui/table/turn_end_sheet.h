@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gui {
@@ -24,8 +25,9 @@ public:
 
     // Lines that were ticked stay ticked when the same turn's end is shown again.
     void show(present::TurnEnd end);
-    // Begins with another session.
-    void forget_ticks() { ticked_.clear(); }
+    // Begins with another session, where these lines are ticked.
+    void tick_off(std::set<std::string> ticked) { ticked_ = std::move(ticked); }
+    const std::set<std::string>& ticked() const { return ticked_; }
 
     std::vector<SpokenLine> spoken() override;
 

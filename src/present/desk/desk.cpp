@@ -275,6 +275,11 @@ EntryRange Desk::to_put_back() const {
     return {now, is_there ? undone_to_ : now};
 }
 
+void Desk::come_back(ForHands left) {
+    undone_to_ = left.undone_to;
+    table_.come_back(std::move(left.mended));
+}
+
 void Desk::moved_in_time(const char* sentence, const std::string& what) {
     ask();
     say_so(Mood::news, say(sentence, arg("what", what)));

@@ -59,6 +59,14 @@ public:
     void tell_news(std::string news) { say_so(Mood::news, std::move(news)); }
     // Entries that were undone and can be redone: what they did is to be put back. Empty if there are none.
     EntryRange to_put_back() const;
+    // What this desk and its table know of what hands have to do, beside the journal.
+    struct ForHands {
+        std::size_t undone_to = 0;
+        OpenTable::Mended mended{};
+    };
+    ForHands for_hands() const { return {undone_to_, table_.mended()}; }
+    // As it was when this session was closed, at the same entry.
+    void come_back(ForHands left);
     // What to read about here: the rule of what was just refused, else of the selected row, else of the layer.
     HelpTopic topic() const;
     // What the ids of the game's rules begin with: "BYZ".

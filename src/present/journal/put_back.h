@@ -17,8 +17,6 @@ class PutBack {
 public:
     // Call it whenever the table has moved, with the entries that are undone now and those whose deeds are due.
     void follow(const Looks& table, EntryRange undone, EntryRange due);
-    // Begins with another session.
-    void forget() { undone_.clear(); }
     // Before the list there, the last act first; once something new took its place, between what is new and what was
     // listed already. Call it each time after `follow`.
     void add_to(HandsView& view);

@@ -46,6 +46,8 @@ public:
         std::vector<HandsLine> due_before{};  // what was listed for hands then
     };
     virtual const Mended& mended() const = 0;
+    // The same as it was when this session was closed.
+    virtual void come_back(Mended mended) = 0;
 };
 
 }  // namespace present

@@ -66,6 +66,7 @@ public:
     }
 
     const Mended& mended() const override { return mended_; }
+    void come_back(Mended mended) override { mended_ = std::move(mended); }
     // Does what changes earlier entries, and notes down what that asks of hands.
     template <class Doing>
     auto mending(const Doing& doing) {

@@ -44,9 +44,13 @@ Watched Watching::look(OpenSession& open) {
     Watched watched = open.watched();
     const Desk& desk = open.desk();
     const Looks& looks = desk.table().looks();
+    const std::string& session = open.details().uuid;
+    if (session_ != session) put_back_ = left_.come_back(session, looks).value_or(PutBack{});
+    session_ = session;
     put_back_.follow(looks, desk.to_put_back(), hands_due(looks));
     HandsView hands = hands_of(watched.seats);
     put_back_.add_to(hands);
+    left_.leave(session, looks, put_back_);
     for (std::size_t seat = 0; seat < watched.seats.size(); ++seat)
         watched.seats[seat].hands = texts_for(seat, hands.lines);
     return watched;

@@ -162,6 +162,17 @@ BOOST_AUTO_TEST_CASE(its_key_opens_it_again_and_escape_or_its_button_leaves_it) 
                driver.desk().page().heading);
 }
 
+BOOST_AUTO_TEST_CASE(ticks_outlast_a_visit_to_the_shelf) {
+    give_up_all(driver);
+    const std::string first = ticks(driver).front();
+    driver.click("turn end", first);
+    driver.run(CommandId::sessions);
+    BOOST_TEST_REQUIRE(driver.shows("start"));
+    driver.resume();
+    BOOST_TEST_REQUIRE(driver.shows("turn end"));
+    BOOST_TEST(is_done(driver, first));
+}
+
 BOOST_AUTO_TEST_CASE(rows_are_ticked_by_mouse_and_by_keyboard) {
     give_up_all(driver);
     const std::size_t entries = driver.entries();

@@ -117,6 +117,45 @@ BOOST_AUTO_TEST_CASE(a_repair_that_is_left_gives_the_list_for_hands_back) {
     BOOST_TEST(to_do() == before, boost::test_tools::per_element());
 }
 
+// The board on the table was wrong still, and the list that said so was gone.
+BOOST_AUTO_TEST_CASE(what_is_to_be_put_back_outlasts_a_visit_to_the_shelf) {
+    driver.play_by_chance(3, 8);
+    const auto to_do = [&] {
+        std::vector<std::string> all;
+        if (!driver.shows("hands")) return all;
+        for (const auto& line : driver.canvas("hands").spoken()) all.push_back(line.text);
+        return all;
+    };
+    const auto says = [&](const std::string& what) {
+        const auto all = to_do();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const std::string& one) { return one.find(what) != std::string::npos; });
+    };
+    const auto to_shelf_and_back = [&] {
+        driver.run(CommandId::sessions);
+        BOOST_TEST_REQUIRE(driver.shows("start"));
+        driver.resume();
+    };
+    for (int i = 0; i < 2; ++i) driver.run(CommandId::undo);
+    BOOST_TEST_REQUIRE(says("Undone, so put this back:"));
+    BOOST_TEST_REQUIRE(driver.has_area("hands", "tick:1"));
+    driver.click("hands", "tick:1");
+    BOOST_TEST_REQUIRE(says("Done"));
+    auto before = to_do();
+    to_shelf_and_back();
+    BOOST_TEST(to_do() == before, boost::test_tools::per_element());
+    for (std::uint64_t seed = 1; seed < 50 && !says("Before that, put back what was undone:"); ++seed) {
+        driver.play_by_chance(seed, 1);
+        if (!says("put back what was undone")) driver.run(CommandId::undo);
+    }
+    BOOST_TEST_REQUIRE(says("Before that, put back what was undone:"));
+    before = to_do();
+    to_shelf_and_back();
+    BOOST_TEST(to_do() == before, boost::test_tools::per_element());
+    driver.play_by_chance(5, 6);
+    BOOST_TEST(!says("put back what was undone"));
+}
+
 // The win watch stood beside the board alone.
 BOOST_AUTO_TEST_CASE(the_table_view_says_who_can_win) {
     for (std::uint64_t seed = 1; seed < 100 && !driver.shows("outlook"); ++seed) {
