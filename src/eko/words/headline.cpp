@@ -37,8 +37,12 @@ struct DecisionTeller {
     std::string operator()(const Move& move) const {
         const auto there = before.cells.stack(move.to);
         const std::string other = there ? names.player(there->owner) : std::string{};
-        return say(move_sentence(kind_of(before, move)), arg("player", player), arg("from", names.field(move.from)),
-                   arg("to", names.field(move.to)), arg("other", other));
+        const auto mover = before.cells.stack(move.from);
+        const bool is_lost = mover && mover->count <= static_cast<int>(move.zones.size());
+        return say(is_lost ? marked("{player} loses the whole stack on {from} in the storm, on the way to {to}.")
+                           : move_sentence(kind_of(before, move)),
+                   arg("player", player), arg("from", names.field(move.from)), arg("to", names.field(move.to)),
+                   arg("other", other));
     }
     std::string operator()(const Build& build) const {
         const auto replaced = before.cells.building(build.on);

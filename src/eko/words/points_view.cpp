@@ -17,8 +17,20 @@ PointsView points_view(const Table& table, const Position& now, Color color) {
     return {points, has_capital(table.board, now, color), std::max(0, points_to_win - points.total())};
 }
 
+namespace {
+
+std::string portal_words(const Layout& layout, Hex at) {
+    const auto portal =
+        std::find_if(layout.portals.begin(), layout.portals.end(), [&](const LaidPortal& one) { return one.at == at; });
+    if (portal == layout.portals.end()) return translated("it has no exit");
+    return say("its exit is {field}", arg("field", field_name(portal->exit)));
+}
+
+}  // namespace
+
 std::string tile_words(const Names& names, const Table& table, const Layout& layout, const Position& now,
                        FieldId field) {
+    if (table.board[field].kind == FieldKind::portal) return portal_words(layout, table.board[field].at);
     std::size_t pyramids = 0;
     std::size_t beacons = 0;
     for (const Group& group : layout.groups) {

@@ -232,7 +232,7 @@ BOOST_AUTO_TEST_CASE(what_was_undone_has_more_room_than_the_journal) {
     const auto height = [&](const char* canvas) { return driver.canvas(canvas).GetSize().y; };
     // Who can win is worked out meanwhile, and said between the two. Deeds alone leave the journal 84.
     BOOST_TEST(gui_test::until([&] { return height("journal") < theme.scaled(80); }), height("journal"));
-    BOOST_TEST(height("hands") > theme.scaled(115));
+    BOOST_TEST(height("hands") > theme.scaled(110));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(the_win_watch_speaks_up_by_itself_and_falls_silent) {
     BOOST_TEST(!watch_is_said());
     endanger();
     BOOST_TEST(until([&] { return watch_is_said(); }));
-    BOOST_TEST(says("outlook", "Boris can win in the next turn."), joined_lines(driver, "outlook"));
+    BOOST_TEST(says("outlook", "Boris can win in their next turn."), joined_lines(driver, "outlook"));
     driver.run(CommandId::undo);
     BOOST_TEST(until([&] { return !watch_is_said(); }));
 }

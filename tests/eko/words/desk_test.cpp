@@ -229,6 +229,26 @@ BOOST_AUTO_TEST_CASE(the_present_number_of_discs_keeps_its_place_and_says_so) {
     BOOST_TEST(session().journal().cursor() == 2U);
 }
 
+// The list said everything but what the program had there, and Enter took the first of it.
+BOOST_AUTO_TEST_CASE(the_present_building_is_in_the_list_and_selected) {
+    begin_turns();
+    const std::size_t entries = session().journal().cursor();
+    const Hex site{0, 1};
+    desk.correct(SetBuilding{field(site), session().position().cells.building(field(site))});
+    BOOST_TEST(desk.page().rows.front().text == "No building");
+    BOOST_TEST(desk.page().rows.front().key == "0");
+    BOOST_TEST(desk.page().rows.front().why_not.value() == "It is so now.");
+    BOOST_TEST(desk.selected() == 0U);
+    desk.confirm();
+    BOOST_TEST(desk.message() == "It is so now.");
+    BOOST_TEST(session().journal().cursor() == entries);
+    desk.type('1');
+    BOOST_TEST(session().position().cells.building(field(site)).has_value());
+    desk.correct(SetBuilding{field(site), session().position().cells.building(field(site))});
+    BOOST_TEST_REQUIRE(desk.selected() > 0U);
+    BOOST_TEST(desk.page().rows[desk.selected()].why_not.value() == "It is so now.");
+}
+
 BOOST_AUTO_TEST_CASE(nought_takes_a_stack_away_and_a_letter_is_another_owner) {
     begin_turns();
     const auto correct_first = [&] {
@@ -320,7 +340,7 @@ BOOST_AUTO_TEST_CASE(points_are_told_by_source_with_what_is_missing) {
     begin_turns();
     desk.inspect(field({3, 1}));
     desk.choose(0);
-    desk.choose(0);
+    desk.choose(1);
     desk.show_points();
     BOOST_TEST(desk.page().rows.front().note == "points: camps 1");
     BOOST_TEST(desk.page().rows.front().price == "1 point");

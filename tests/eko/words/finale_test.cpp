@@ -59,6 +59,8 @@ BOOST_AUTO_TEST_CASE(nobody_is_ahead_of_anybody_where_nobody_wins) {
         boost::test_tools::per_element());
     BOOST_TEST(page.players.size() == 2U);
     for (const auto& player : page.players) BOOST_TEST(!player.place.has_value());
+    // "No points yet": there is no later.
+    BOOST_TEST(page.players.back().sentences.front() == "No points.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -317,6 +317,15 @@ BOOST_AUTO_TEST_CASE(a_building_that_the_emperor_pays_says_so) {
 }
 
 // The first row is selected when a question is new, and Enter may be pressed once too often.
+// Enter twice, and the emperor was gone.
+BOOST_AUTO_TEST_CASE(a_stack_that_can_only_give_its_emperor_says_so_and_is_not_selected) {
+    AtDesk desk{"c1*@0,0 c4@1,0 v1@5,0"};
+    const auto question = desk.first();
+    BOOST_TEST(AtDesk::texts(question).front() ==
+               "A The stack on 0,0 (has the emperor) - can only build, with the emperor");
+    BOOST_TEST(text::with_ids(question.choices.at(question.first).row.text) == "The stack on 1,0");
+}
+
 BOOST_AUTO_TEST_CASE(the_stack_of_the_emperor_is_not_the_first_to_pay) {
     const auto marked = [](const std::string& pieces) {
         AtDesk desk{pieces};

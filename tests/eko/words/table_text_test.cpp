@@ -42,6 +42,18 @@ BOOST_AUTO_TEST_CASE(the_board_is_drawn_in_rows) {
     BOOST_TEST(text.substr(0, drawn.size()) == drawn);
 }
 
+BOOST_AUTO_TEST_CASE(eko_61_the_exit_of_a_portal_is_said_at_its_field) {
+    Layout layout = board_t_with("p.p.");
+    layout.portals = {{{6, 0}, {7, 0}}};
+    const Scene scene{"c1@5,0 v1@0,0", layout};
+    const auto said = [&](Hex at) {
+        return words::tile_words(names_of(scene), scene.table(), layout, scene.now, *scene.table().board.find(at));
+    };
+    BOOST_TEST(said({6, 0}) == "its exit is " + words::field_name({7, 0}));
+    BOOST_TEST(said({8, 0}) == "it has no exit");
+    BOOST_TEST(said({7, 0}).empty());
+}
+
 // EKO-76: an emperor who came through the storm unharmed looked like a mistake.
 BOOST_AUTO_TEST_CASE(who_has_most_around_a_pyramid_and_a_lighthouse_is_said_at_their_fields) {
     Layout layout = board_t_with("ss.ss.");

@@ -119,6 +119,13 @@ BOOST_AUTO_TEST_CASE(players_are_called_by_name_and_colour) {
     BOOST_TEST(told.teller().players()[3].seen.badge.letter == "W");
 }
 
+// "Anna moves the stack on 5,0 to 8,0.", and nothing came there.
+BOOST_AUTO_TEST_CASE(eko_70_a_stack_that_the_storm_takes_as_a_whole_moves_nowhere) {
+    const ToldScene told{"c1@5,0 v1@0,0", board_t_with("ss.")};
+    BOOST_TEST(told.headline(storm_move("5,0", "8,0", "6,0")) ==
+               "Anna loses the whole stack on 5,0 in the storm, on the way to 8,0.");
+}
+
 BOOST_AUTO_TEST_CASE(every_kind_of_move_has_its_headline_and_rules) {
     const ToldScene told{"c2*@3,0 c1@2,0 v1@5,0 v2@4,-1 v4@4,1"};
     BOOST_TEST(told.headline(move("3,0", "4,0")) == "Anna moves the stack on 3,0 to 4,0.");

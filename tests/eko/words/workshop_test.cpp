@@ -71,6 +71,16 @@ BOOST_AUTO_TEST_CASE(a_place_a_tile_a_turn_are_three_keys) {
     BOOST_TEST(workshop.type('Z').value() == "No free place has this letter.");
 }
 
+BOOST_AUTO_TEST_CASE(the_button_says_which_way_tiles_interlock) {
+    const auto says = [&] {
+        const auto all = workshop.palette().buttons;
+        return std::find_if(all.begin(), all.end(), [](const auto& one) { return one.name == "mirror"; })->label;
+    };
+    BOOST_TEST(says() == "Interlock the other way: off");
+    BOOST_TEST(workshop.press("mirror", chance) == "");
+    BOOST_TEST(says() == "Interlock the other way: on");
+}
+
 // All seven lay there, and the page asked for an eighth.
 BOOST_AUTO_TEST_CASE(after_the_last_tile_the_page_says_what_comes_next) {
     const std::string asks = "Which tile is there? Click it, or type its letter.";

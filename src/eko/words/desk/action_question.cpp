@@ -371,16 +371,21 @@ void add_pass(const Asked& asked, Question& question) {
 
 Question action_question(const Asked& asked) {
     Question question{words::question(asked->names, asked->now), {}, {}, [asked] { return not_for_action(asked); }};
-    std::map<FieldId, bool> stacks;
+    std::map<FieldId, bool> stacks;  // whether one can act and keep its emperor
     std::map<FieldId, Builds> sites;
     for (const Move& move : all_of<Move>(asked->legal)) stacks[move.from] = true;
     for (const Build& build : all_of<Build>(asked->legal)) {
-        stacks[build.from] = true;
+        stacks[build.from] = stacks[build.from] || !build.emperor;
         sites[build.on].push_back(build);
     }
     add_sand_temple(asked, question);
     std::size_t number = 0;
-    for (const auto& [from, acts] : stacks) question.choices.push_back(stack_choice(asked, stack_key(number++), from));
+    for (const auto& [from, keeps_emperor] : stacks) {
+        question.choices.push_back(stack_choice(asked, stack_key(number++), from));
+        if (!keeps_emperor) question.choices.back().row.price = translated("can only build, with the emperor");
+    }
+    const auto first = std::find_if(stacks.begin(), stacks.end(), [](const auto& stack) { return stack.second; });
+    if (first != stacks.end()) question.first += static_cast<std::size_t>(std::distance(stacks.begin(), first));
     number = 0;
     for (const auto& [on, builds] : sites)
         question.choices.push_back(site_choice(asked, number_key(number++), on, builds));

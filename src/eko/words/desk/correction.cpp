@@ -145,15 +145,17 @@ std::vector<Settings> stacks(const CorrectedAt& at, const SetStack& current) {
 std::vector<Settings> buildings(const CorrectedAt& at, const SetBuilding& current) {
     std::vector<Settings> all;
     const auto add = [&](const std::optional<Building>& building) {
-        if (building != current.building) all.push_back({SetBuilding{current.field, building}});
+        all.push_back({SetBuilding{current.field, building}});
     };
     const auto largest = largest_on(at.table.board[current.field].kind);
     add(std::nullopt);
     for (const Color owner :
          current.building ? clockwise_from(at.table.seats, current.building->owner) : at.table.seats)
         for (const Size size : sizes)
-            if (largest && size <= *largest && in_supply(at.table.board, at.now, owner, size) > 0)
-                add(Building{owner, size});
+            if (const Building one{owner, size};
+                largest && size <= *largest &&
+                (one == current.building || in_supply(at.table.board, at.now, owner, size) > 0))
+                add(one);
     return all;
 }
 
@@ -195,10 +197,11 @@ std::string brief_words(const Names& names, const Settings& settings) {
     return capitalised(listed(parts));
 }
 
-// Digits, then letters. Of a stack that stands there 0 is none, and digits are numbers of discs.
+// Digits, then letters. 0 is no building, or no stack where one stands; digits are numbers of discs there.
 std::string key_of(const Setting& current, std::size_t row) {
     const auto* const set = std::get_if<SetStack>(&current);
-    const std::size_t first = set != nullptr && set->stack ? 0 : 1;
+    const bool has_none = std::holds_alternative<SetBuilding>(current) || (set != nullptr && set->stack);
+    const std::size_t first = has_none ? 0 : 1;
     constexpr std::size_t last = 9;
     constexpr std::size_t letters = 26;
     const std::size_t digits = last + 1 - first;
@@ -206,9 +209,11 @@ std::string key_of(const Setting& current, std::size_t row) {
     return row - digits < letters ? std::string{static_cast<char>('A' + (row - digits))} : std::string{};
 }
 
-// Only a list of numbers has the present one, and only stacks have such a list.
+// Numbers of discs and buildings: the present one is among them.
 std::optional<std::string> why_no_change(const Setting& current, const Settings& settings) {
     const auto* const set = std::get_if<SetStack>(&current);
+    if (std::holds_alternative<SetBuilding>(current) && settings == Settings{current})
+        return translated("It is so now.");
     if (set == nullptr || !set->stack || settings != Settings{current}) return std::nullopt;
     return say("It is {n} now.", arg("n", set->stack->count));
 }

@@ -83,6 +83,7 @@ void WatchLayer::add_way(Page& page, const WayToEnd& way) const {
     page.below = ended(at_.names, way.ending->result);
     const std::string sum = points_won(at_.names, at_.table, {at_.now, now}, way.player, way.ending->result);
     if (!sum.empty()) page.below = sum + ' ' + page.below;
+    page.below += std::string{' '} + translated("There may be other ways.");
 }
 
 Page WatchLayer::way_page() const {

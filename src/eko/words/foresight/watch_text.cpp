@@ -109,7 +109,7 @@ std::string watch_brief(const Names& names, const Position& now, const std::vect
     }
     if (others.empty()) return text;
     return text + (text.empty() ? "" : " ") +
-           say_counted(static_cast<int>(others.size()), "{players} can win in the next turn.",
+           say_counted(static_cast<int>(others.size()), "{players} can win in their next turn.",
                        "{players} can each win in their next turn.", arg("players", listed(others)));
 }
 

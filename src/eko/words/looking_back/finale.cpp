@@ -43,7 +43,8 @@ FinalePlayer player_of(const Reported& reported, const std::vector<Placed>& all,
                         points(placed.points.total()),
                         {bar_of(placed)},
                         {}};
-    for (const std::string& words : {sources_words(view), missing_words(view)})
+    const std::string sources = view.points.total() > 0 ? sources_words(view) : translated("no points");
+    for (const std::string& words : {sources, missing_words(view)})
         player.sentences.push_back(say("{sentence}.", arg("sentence", capitalised(words))));
     return player;
 }

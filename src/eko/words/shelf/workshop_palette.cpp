@@ -207,7 +207,11 @@ Palette Workshop::board_palette() const {
     }
     all.buttons = {{"take off", translated("Remove"), "Del",
                     laid ? std::string{} : translated("Choose a tile on the board first.")},
-                   {"mirror", translated("Interlock the other way"), {}, {}}};
+                   {"mirror",
+                    maker_.layout().mirror ? translated("Interlock the other way: on")
+                                           : translated("Interlock the other way: off"),
+                    {},
+                    {}}};
     all.standing = board_progress(maker_.layout(), maker_.players());
     if (const auto board = make_board(maker_.layout());
         board && hints(*board, maker_.layout(), maker_.players()).empty())
