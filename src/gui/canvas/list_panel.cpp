@@ -20,6 +20,7 @@ namespace gui {
 namespace {
 
 constexpr int list_margin = 8;
+constexpr int kept_lines = 3;    // for the chosen line, below the list
 constexpr int list_width = 400;  // logical pixels at the usual text size
 
 void collect(wxWindow& window, std::vector<Canvas*>& parts) {
@@ -62,16 +63,20 @@ ListPanel::ListPanel(wxWindow* parent, const Theme& theme)
                                 wxLB_SINGLE | wxLB_HSCROLL,
                                 wxDefaultValidator,
                                 "lines"}},
+      whole_{new wxStaticText{this, wxID_ANY, wxString{}, wxDefaultPosition, wxDefaultSize, 0, "whole line"}},
       how_{new wxStaticText{this, wxID_ANY, wx_text(present::list_words().how)}} {
     name_for_readers(*parts_list_, present::list_words().parts);
     auto* const all = new wxBoxSizer{wxVERTICAL};
     for (wxWindow* const one : std::initializer_list<wxWindow*>{parts_label_, parts_list_, lines_label_})
         all->Add(one, wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, list_margin));
     all->Add(lines_list_, wxSizerFlags{1}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, list_margin));
-    all->Add(how_, wxSizerFlags{}.Expand().Border(wxALL, list_margin));
+    for (wxWindow* const one : {whole_, how_})
+        all->Add(one, wxSizerFlags{}.Expand().Border(wxLEFT | wxRIGHT | wxTOP, list_margin));
+    all->AddSpacer(list_margin);
     SetSizer(all);
     parts_list_->Bind(wxEVT_CHOICE,
                       [this](wxCommandEvent& event) { turn_to(static_cast<std::size_t>(event.GetSelection())); });
+    lines_list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_whole(); });
     lines_list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { act(); });
     Hide();
 }
@@ -137,7 +142,7 @@ void ListPanel::show_lines() {
     wxArrayString words;
     for (const SpokenLine& line : lines_) words.Add(wx_text(line.text));
     lines_list_->Set(words);
-    lines_list_->SetSelection(std::clamp(before, 0, static_cast<int>(lines_.size()) - 1));
+    choose_line(std::clamp(before, 0, static_cast<int>(lines_.size()) - 1));
     name_for_readers(*lines_list_, part(), lines_.front().text);
 }
 
@@ -150,7 +155,25 @@ void ListPanel::to_first_act() {
     });
     if (first == lines_.end())
         first = std::find_if(lines_.begin(), lines_.end(), [](const SpokenLine& line) { return line.act != nullptr; });
-    if (first != lines_.end()) lines_list_->SetSelection(static_cast<int>(first - lines_.begin()));
+    if (first != lines_.end()) choose_line(static_cast<int>(first - lines_.begin()));
+}
+
+void ListPanel::choose_line(int row) {
+    lines_list_->SetSelection(row);
+    show_whole();
+}
+
+// Where the list has no room for it: nobody who sees it should have to scroll sideways. Its room is kept.
+void ListPanel::show_whole() {
+    const int row = lines_list_->GetSelection();
+    const bool is_line = row >= 0 && row < static_cast<int>(lines_.size());
+    const wxString line = is_line ? wx_text(lines_[static_cast<std::size_t>(row)].text) : wxString{};
+    const int wide = static_cast<int>(theme_.scaled(list_width)) - 2 * list_margin;
+    const bool is_cut = lines_list_->GetTextExtent(line).x + 3 * list_margin > wide;
+    whole_->SetLabel(is_cut ? line : wxString{});
+    whole_->Wrap(wide);
+    whole_->SetMinSize({-1, std::max(kept_lines * GetTextExtent("A").y, whole_->GetBestSize().y)});
+    Layout();
 }
 
 void ListPanel::act() {
@@ -239,7 +262,7 @@ void ListPanel::restyle() {
     lines_list_->SetBackgroundColour(theme_.card);
     how_->SetLabel(wx_text(present::list_words().how));
     how_->Wrap(static_cast<int>(theme_.scaled(list_width)) - 2 * list_margin);
-    Layout();
+    show_whole();
 }
 
 }  // namespace gui

@@ -52,6 +52,8 @@ private:
     std::string asked() const;
     void turn_to(std::size_t part);
     void show_lines();
+    void choose_line(int row);
+    void show_whole();
     void act();
     void walk_parts(int by);
     void to_first_act();
@@ -66,6 +68,7 @@ private:
     wxChoice* parts_list_;
     wxStaticText* lines_label_;
     wxListBox* lines_list_;
+    wxStaticText* whole_;  // the chosen line, if the list cuts it
     wxStaticText* how_;
 };
 

@@ -30,16 +30,20 @@ double width_of(const Fitted& fitted, const Tool& tool, Words words) {
     return signs + 3 + fitted.width(tool.label, fitted.style(points));
 }
 
-// Which of them have their words: the first ones, as many as fit. Signs come first, for all of them.
+// Which of them have their words: the first ones, as many as fit, those last whose signs say it all. Signs come first,
+// for all of them.
 std::vector<Words> words_that_fit(const Fitted& fitted, const std::vector<Tool>& tools, double room) {
+    using Sign = present::ToolWords::Sign;
     for (const Tool& tool : tools) room -= width_of(fitted, tool, Words::hidden) + between_tools;
     std::vector<Words> words(tools.size(), Words::hidden);
-    for (std::size_t i = 0; i < tools.size(); ++i) {
-        const double more = width_of(fitted, tools[i], Words::shown) - width_of(fitted, tools[i], Words::hidden);
-        if (more > room) break;
-        words[i] = Words::shown;
-        room -= more;
-    }
+    for (const Sign sign : {Sign::own, Sign::common})
+        for (std::size_t i = 0; i < tools.size(); ++i) {
+            if (tools[i].is_sign != sign) continue;
+            const double more = width_of(fitted, tools[i], Words::shown) - width_of(fitted, tools[i], Words::hidden);
+            if (more > room) return words;
+            words[i] = Words::shown;
+            room -= more;
+        }
     return words;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A slim row of buttons with an icon and a word each; where room is short, the last ones have only their icons.
+// A slim row of buttons with an icon and a word each; where room is short, the last ones have only their icons, and
+// before them those whose icons anybody knows.
 #pragma once
 
 #include "gui/canvas/fitted.h"
+#include "present/window/command_words.h"
 
 #include <functional>
 #include <string>
@@ -18,6 +20,7 @@ struct Tool {
     std::string tip;
     State state;
     std::function<void()> run;
+    present::ToolWords::Sign is_sign = present::ToolWords::Sign::own;
 };
 
 // Draws from the left edge of the box. `hovered` is the name of the area under the pointer.

@@ -195,7 +195,7 @@ std::vector<Tool> Commands::tools() const {
         row.push_back(
             {tool.sign + command.number(), tool.label, present::tip_with(*words, command.what()),
              command.chosen() ? Tool::State::chosen : (command.enabled() ? Tool::State::ready : Tool::State::dead),
-             [this, id = tool.id] { run(id); }});
+             [this, id = tool.id] { run(id); }, tool.is_sign});
     }
     return row;
 }

@@ -70,7 +70,8 @@ wxBoxSizer* PreferencesPage::made_preferences() {
         if (!list_[i].is_switch())
             line->Add(new wxStaticText{this, wxID_ANY, wx_text(list_[i].label)},
                       wxSizerFlags{1}.CentreVertical().Border(wxRIGHT, between_rows));
-        line->Add(control, wxSizerFlags{}.CentreVertical());
+        // A box gets the whole line: the toolkit complains of one that is narrower than its letters will be.
+        line->Add(control, wxSizerFlags{list_[i].is_switch() ? 1 : 0}.CentreVertical());
         column->Add(line, wxSizerFlags{}.Expand().Border(wxTOP, between_rows));
         add_sentence(*column, list_[i].help);
         if (list_[i].name != "piece_colours") continue;

@@ -105,7 +105,7 @@ void DetailsPage::make() {
                              wxDefaultSize, 0,        wxDefaultValidator,    "counts"};
     counts_->SetValue(shown_.counts == present::Counts::yes);
     fields_->AddSpacer(0);
-    fields_->Add(counts_);
+    fields_->Add(counts_, wxSizerFlags{}.Expand());  // as wide as a field: narrower, the toolkit complains of it
     why_not_ = add_field(words.why_not, shown_.why_not, "why not");
     why_not_->Enable(!counts_->GetValue());
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { why_not_->Enable(!counts_->GetValue()); });

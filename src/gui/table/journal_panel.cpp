@@ -261,6 +261,7 @@ void JournalPanel::draw_row(Painter& painter, const Rect& box, std::size_t row) 
     draw_journal_line(painter, inner, line, list_.bottom());
     painter.area(
         inner.within(list_), name, [this, row] { choose(row); }, line.text);
+    painter.area_other([this, row] { look_at(row); });  // where it can be changed, as all else by that button
 }
 
 // --- the mouse and the keyboard
@@ -273,6 +274,12 @@ void JournalPanel::choose(std::size_t row) {
     select(row);
     toggle_fold(chosen);
     if (const auto entries = present::looked_at(chosen)) on_look(*entries);
+}
+
+// Whatever it folds stays as it is.
+void JournalPanel::look_at(std::size_t row) {
+    select(row);
+    if (const auto entries = marked_entry()) on_look(*entries);
 }
 
 void JournalPanel::toggle_fold(const JournalRow& row) {
@@ -316,6 +323,10 @@ bool JournalPanel::took_key(const wxKeyEvent& event) {
     if (event.ControlDown()) {
         if (key != 'F') return false;
         open_search();
+        return true;
+    }
+    if (key == WXK_F2) {
+        if (selected_) look_at(*selected_);
         return true;
     }
     if (key == WXK_F3 && is_searching()) {

@@ -25,7 +25,8 @@ class JournalPanel : public Canvas {
 public:
     JournalPanel(wxWindow* parent, const Theme& theme);
 
-    // The user wants to see the position after so many entries: a line was clicked, or chosen with Enter.
+    // The user wants to see the position after so many entries, and what can be done with the last of them: a line was
+    // clicked, by either button, or chosen with Enter or F2.
     std::function<void(std::size_t entries)> on_look = [](std::size_t) {};
 
     // Shows the journal as it is now; call it after each change. Lines are marked while the journal is being repaired.
@@ -47,6 +48,7 @@ public:
 
     // Every line, including those that are scrolled away.
     std::vector<SpokenLine> spoken() override;
+    bool takes_f2() const override { return HasFocus() && marked_entry().has_value(); }
     double heading_height() const { return theme().scaled(32); }
 
 protected:
@@ -67,6 +69,7 @@ private:
     void select(std::size_t row);
     void select_by(int rows);
     void choose(std::size_t row);
+    void look_at(std::size_t row);
     void toggle_fold(const present::JournalRow& row);
 
     bool has_tooltip(const Area& area) const override;

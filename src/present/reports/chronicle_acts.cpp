@@ -2,9 +2,11 @@
 #include "present/reports/chronicle_acts.h"
 
 #include "present/journal/acts.h"
+#include "present/reports/chart_parts.h"
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace present {
 
@@ -15,6 +17,13 @@ constexpr const char* dash = "\u2013";
 std::string numbers_of(EntryRange act) {
     const std::string first = std::to_string(act.first + 1);
     return act.end == act.first + 1 ? first : first + dash + std::to_string(act.end);
+}
+
+// A mark beside a sentence has the letter that it has in charts: that of the name.
+paper::Badge initialled(const Looks& table, std::size_t player) {
+    std::vector<LegendPlayer> all;
+    for (const TablePlayer& one : table.players()) all.push_back({one.badge, one.name});
+    return with_initials(std::move(all)).at(player).badge;
 }
 
 }  // namespace
@@ -47,7 +56,7 @@ paper::JournalEntry told_act(const Looks& table, EntryRange act, paper::EntryLoo
     const EntryTold told = table.act(act);
     return {numbers_of(act),
             told.author == Author::table ? paper::EntryLook::correction : look,
-            told.player ? paper::Cell{table.players().at(*told.player).badge, told.text} : paper::Cell{told.text},
+            told.player ? paper::Cell{initialled(table, *told.player), told.text} : paper::Cell{told.text},
             {}};
 }
 

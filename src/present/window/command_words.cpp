@@ -112,8 +112,8 @@ std::vector<CommandWords> all_command_words() {
 
 std::vector<ToolWords> all_tools() {
     std::vector<ToolWords> all{
-        {Id::undo, "\u21B6", translated("Undo")},
-        {Id::redo, "\u21B7", translated("Redo")},
+        {Id::undo, "\u21B6", translated("Undo"), ToolWords::Sign::common},
+        {Id::redo, "\u21B7", translated("Redo"), ToolWords::Sign::common},
         {Id::phones, "\u260E", translated("Phones")},
         {Id::map, "\u2690", translated("Board")},
         {Id::why, "?", translated("Why not?")},

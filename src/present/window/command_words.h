@@ -144,8 +144,9 @@ std::string off_words();
 // The commands that have buttons in the window.
 struct ToolWords {
     CommandId id;
-    std::string sign;   // one letter or two
-    std::string label;  // empty if the sign says it all
+    std::string sign;                                     // one letter or two
+    std::string label;                                    // empty if the sign says it all
+    enum class Sign { own, common } is_sign = Sign::own;  // common: it is the same in any program
 };
 // Of the shell.
 const std::vector<ToolWords>& tool_words();

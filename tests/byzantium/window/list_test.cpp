@@ -85,6 +85,22 @@ BOOST_AUTO_TEST_CASE(the_list_begins_at_the_answer_that_is_marked) {
     BOOST_TEST(window.selected().find(present::capitalised(marked)) != std::string::npos, window.selected());
 }
 
+// The list cuts it at its edge.
+BOOST_AUTO_TEST_CASE(a_long_line_that_is_chosen_is_seen_whole_below_the_list) {
+    Listed window;
+    window.open(support::header_of({Color::red, Color::blue}));
+    window.open_list();
+    window.turn_to("The map");
+    auto& whole = window.native("whole line");
+    for (int i = 0; i < 40 && whole.GetLabel().empty(); ++i) window.key(WXK_DOWN);
+    BOOST_TEST_REQUIRE(window.selected().size() >= 50U);
+    wxString shown = whole.GetLabel();
+    shown.Replace("\n", " ");
+    BOOST_TEST(shown.utf8_string() == window.selected());
+    BOOST_TEST(whole.GetBestSize().x <= whole.GetSize().x);
+    BOOST_TEST(whole.GetBestSize().y <= whole.GetSize().y);
+}
+
 // As the list says below its lines.
 BOOST_AUTO_TEST_CASE(letters_and_digits_answer_beside_every_page) {
     Listed window;

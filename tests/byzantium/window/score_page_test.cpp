@@ -154,6 +154,25 @@ BOOST_AUTO_TEST_CASE(advice_says_whose_army_it_is_about) {
     BOOST_TEST(priced > 0U);
 }
 
+// One line on an empty page said that no end is to come.
+BOOST_AUTO_TEST_CASE(after_the_game_the_end_of_its_last_turn_is_shown) {
+    gui_test::SampleTable table{gui_test::all_but_one};
+    gui_test::Driver& driver = table.driver();
+    driver.type("1");
+    driver.key(WXK_ESCAPE);
+    driver.run(present::CommandId::map);
+    BOOST_TEST(driver.shows("map"));
+    driver.run(byzantium::words::OwnCommand::accounts);
+    BOOST_TEST(driver.shows("turn end"));
+    BOOST_TEST(!driver.shows("accounts"));
+    driver.run(byzantium::words::OwnCommand::scores);
+    BOOST_TEST(driver.shows("accounts"));
+    driver.click("accounts", "tab:turn_end");
+    const auto written = driver.canvas("accounts").written();
+    BOOST_TEST(std::any_of(written.begin(), written.end(),
+                           [](const gui::Drawn& one) { return one.text.find("Shift+F6") != std::string::npos; }));
+}
+
 // A page in the place of the board has the window; what is asked stands below it and can be answered.
 BOOST_AUTO_TEST_CASE(the_question_folds_to_one_line_below_a_page) {
     gui_test::SampleTable table{38};

@@ -76,6 +76,22 @@ BOOST_AUTO_TEST_CASE(a_line_of_the_journal_shows_the_table_after_it) {
     BOOST_TEST((played.owner("athens") == Color::blue));
 }
 
+// A right click did nothing there; elsewhere it views and corrects.
+BOOST_AUTO_TEST_CASE(a_right_click_or_f2_at_a_line_offers_to_change_it) {
+    Played played;
+    played.right_click("journal", "row:0");
+    BOOST_TEST(played.desk().shown_entries() == 1U);
+    played.key(WXK_ESCAPE);
+    BOOST_TEST(!played.desk().looks_back());
+    played.canvas("journal").SetFocus();
+    played.key(WXK_UP);
+    played.key(WXK_UP);
+    played.key(WXK_F2);
+    BOOST_TEST(played.desk().shown_entries() == 2U);
+    played.key('3');
+    BOOST_TEST(played.desk().repair() != nullptr);
+}
+
 // It is written whole: a tip would cover the next one.
 BOOST_AUTO_TEST_CASE(a_line_of_the_journal_has_no_tip) {
     Played played;

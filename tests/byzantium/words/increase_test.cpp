@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(what_lies_on_the_desk_is_told_in_cubes_and_bezants) {
     BOOST_TEST(row("2").price == "3 bezants (Byz.)");
     types("2");
     BOOST_TEST(desk.page().path.back() == "2 × Byzantine Main");
-    BOOST_TEST(row("0").price == "3 bezants (Byz.)");
+    BOOST_TEST(row("0").price == "in all 3 bezants (Byz.)");
 }
 
 // Whoever strikes a key twice means two cubes: nothing that is asked has changed meanwhile.

@@ -149,7 +149,7 @@ double CountPage::tabs_width(Painter& painter) const {
 }
 
 TextStyle CountPage::sum_style() const {
-    const bool is_right = sheet().differences.empty() && sheet().total == CountSheet::Total::right;
+    const bool is_right = sheet().total == CountSheet::Total::right;
     return {letter_sizes::text, Face::digits, is_right ? theme().ink : theme().bad};
 }
 

@@ -17,13 +17,21 @@ namespace byzantium::window {
 using words::Desk;
 using words::OwnCommand;
 
+bool TableParts::has_last_end() const { return session_ != nullptr && session_->is_over() && page_.has_turn_end(); }
+
 void TableParts::set_commands(gui::Commands& commands, const std::function<bool()>& at_table) {
     const auto nothing = [] { return std::string{}; };
     const auto set_sheet = [&](present::CommandId id, const char* key) {
         commands.set(id, {[this, key] { page_.show_sheet(key); }, at_table, nothing,
                           [this, key] { return page_.sheet() == key; }});
     };
-    set_sheet(OwnCommand::accounts, accounts_key);
+    // After the game there is none to come: the last one is shown.
+    commands.set(
+        OwnCommand::accounts,
+        {[this] { has_last_end() ? page_.open_turn_end() : page_.show_sheet(accounts_key); }, at_table, nothing,
+         [this] {
+             return page_.sheet() == accounts_key || (has_last_end() && page_.sheet() == gui::SheetBook::turn_end_key);
+         }});
     set_sheet(OwnCommand::scores, scores_key);
     set_sheet(OwnCommand::count, count_key);
     commands.set(OwnCommand::plan, {[this] {

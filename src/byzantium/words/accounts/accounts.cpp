@@ -5,6 +5,7 @@
 #include "byzantium/text/session.h"
 #include "byzantium/text/summing.h"
 #include "byzantium/words/entries/rule_topics.h"
+#include "present/journal/turn_end.h"
 #include "present/language/key_words.h"
 #include "present/language/phrases.h"
 #include "present/language/words.h"
@@ -139,6 +140,7 @@ Accounts accounts(const Names& names, const byzantium::text::Session& session) {
                  {},
                  vp_rows(now, byzantium::text::vp_ledger(session)),
                  rankings(names, now)};
+    if (std::holds_alternative<Over>(now.awaits)) all.turn.heading += ' ' + on_turn_end_page();
     for (const Player& player : now.players) {
         all.players.push_back({player.color, names.player(player.color)});
         if (auto plan = shortfall_plan(names, session.table(), now, player.color))

@@ -165,7 +165,8 @@ Row IncreaseLayer::ending_row() const {
     Row row;
     row.key = key_that_ends;
     row.text = translated("no more cubes");
-    row.price = paid_between(positions_.front(), now(), *awaited_player(asked_.now.awaits));
+    const std::string paid = paid_between(positions_.front(), now(), *awaited_player(asked_.now.awaits));
+    if (!paid.empty()) row.price = say("in all {price}", arg("price", paid));  // to stop costs nothing itself
     return row;
 }
 
