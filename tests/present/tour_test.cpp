@@ -10,7 +10,7 @@
 BOOST_AUTO_TEST_SUITE(tour)
 
 BOOST_AUTO_TEST_CASE(six_short_steps_each_about_another_place) {
-    const auto steps = present::tour_steps({});
+    const auto steps = present::tour_steps({}, present::Counts::no);
     BOOST_TEST(steps.size() == 6U);
     std::set<present::TourPlace> places;
     for (const auto& step : steps) {
@@ -21,14 +21,25 @@ BOOST_AUTO_TEST_CASE(six_short_steps_each_about_another_place) {
 }
 
 BOOST_AUTO_TEST_CASE(a_game_says_some_of_them_itself) {
-    const auto any = present::tour_steps({});
-    const auto steps = present::tour_steps({{present::TourPlace::board, "The counter", "It counts."}});
+    const auto any = present::tour_steps({}, present::Counts::no);
+    const auto steps =
+        present::tour_steps({{present::TourPlace::board, "The counter", "It counts."}}, present::Counts::no);
     BOOST_TEST(steps.size() == any.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
         BOOST_TEST((steps[i].place == any[i].place));
         const bool own = steps[i].place == present::TourPlace::board;
         BOOST_TEST(steps[i].heading == (own ? "The counter" : any[i].heading));
     }
+}
+
+// It said "practice table" over a real game.
+BOOST_AUTO_TEST_CASE(it_says_whether_the_table_counts) {
+    const auto says = [](present::Counts counts, const char* words) {
+        return present::tour_steps({}, counts).front().text.find(words) != std::string::npos;
+    };
+    BOOST_TEST(says(present::Counts::no, "does not count"));
+    BOOST_TEST(!says(present::Counts::yes, "does not count"));
+    BOOST_TEST(says(present::Counts::yes, "real game"));
 }
 
 BOOST_AUTO_TEST_CASE(each_step_says_where_in_the_tour_it_is) {

@@ -34,7 +34,8 @@ void FirstSteps::begin_tour() {
     if (!in_.tables.page().desk()) return;  // there is no table to be shown, and why was said
     if (!in_.pages.sees(&in_.tables.page())) in_.pages.bring(in_.tables.page());
     if (guide_ && guide_->is_shown()) guide_->end();
-    tour_->begin(present::tour_steps(in_.tables.game().tour()));
+    const bool counts = !in_.tables.page().session()->details().not_counted;
+    tour_->begin(present::tour_steps(in_.tables.game().tour(), counts ? present::Counts::yes : present::Counts::no));
     in_.frame.Layout();
 }
 

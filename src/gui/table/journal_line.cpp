@@ -67,7 +67,7 @@ void write_words(Painter& painter, const Rect& box, const std::string& text, Tex
     const double line_high = painter.line_height(style);
     const bool is_cut = painter.wrapped_height(box.w, text, style) > box.h + 1;
     if (!is_cut || box.h < line_high - 1) return static_cast<void>(painter.wrapped(box, text, style));
-    if (box.h < 2 * line_high - 1) return painter.text(box, text, painter.fitting(text, box.w, style));
+    if (box.h < 2 * line_high - 1) return painter.text(box, text, style);
     painter.wrapped_within({box.x, box.y, box.w, box.h + 1}, text, style);
 }
 

@@ -7,11 +7,19 @@ namespace present {
 
 namespace {
 
-std::vector<TourStep> all_steps() {
+std::string about_the_question(Counts counts) {
+    return counts == Counts::yes
+               ? translated(
+                     "The question is up here, with the piece of the player who must answer. This is a real "
+                     "game: what you answer is entered, and Ctrl+Z undoes it.")
+               : translated(
+                     "The question is up here, with the piece of the player who must answer. This table does "
+                     "not count: try whatever you like.");
+}
+
+std::vector<TourStep> all_steps(Counts counts) {
     return {
-        {TourPlace::header, translated("The question, and who answers it"),
-         translated("The question is up here, with the piece of the player who must answer. This is a practice table: "
-                    "try whatever you like, it does not count.")},
+        {TourPlace::header, translated("The question, and who answers it"), about_the_question(counts)},
         {TourPlace::decision, translated("Answering"),
          translated("Every answer that the rules allow is a row here. Press its letter or number, or click it; Esc "
                     "goes one question back and loses nothing.")},
@@ -31,8 +39,8 @@ std::vector<TourStep> all_steps() {
 
 }  // namespace
 
-std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game) {
-    std::vector<TourStep> steps = all_steps();
+std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game, Counts counts) {
+    std::vector<TourStep> steps = all_steps(counts);
     for (TourStep& step : steps)
         for (const TourStep& own : of_game)
             if (own.place == step.place) step = own;

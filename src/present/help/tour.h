@@ -2,6 +2,8 @@
 // Six short steps over a table for new users of the window.
 #pragma once
 
+#include "present/shelf/session_row.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -17,8 +19,9 @@ struct TourStep {
     std::string heading;
     std::string text;  // two or three sentences
 };
-// In order. A game's own step for a place replaces the general one.
-std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game);
+// In order. A game's own step for a place replaces the general one. Whether the table that is shown counts: a practice
+// table does not, and whoever tries things at another one should know.
+std::vector<TourStep> tour_steps(const std::vector<TourStep>& of_game, Counts counts);
 
 struct TourWords {
     std::string next;

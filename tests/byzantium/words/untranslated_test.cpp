@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(no_word_of_the_menus_and_pages_comes_past_the_catalogue) {
     for (const auto& command : present::command_words()) BOOST_TEST(all_invented(command.label + ' ' + command.help));
     for (const auto& [command, after] : byzantium::words::own_commands().commands)
         BOOST_TEST(all_invented(command.label + ' ' + command.help));
-    for (const auto& step : present::tour_steps(byzantium::words::own_tour()))
+    for (const auto& step : present::tour_steps(byzantium::words::own_tour(), present::Counts::no))
         BOOST_TEST(all_invented(step.heading + ' ' + step.text));
     for (const auto& report : byzantium::words::report_words())
         BOOST_TEST(all_invented(report.label + ' ' + report.help));
