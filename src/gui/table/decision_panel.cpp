@@ -261,7 +261,8 @@ void DecisionPanel::draw_told(Painter& painter, const Rect& box) {
     told_.draw(painter, box, [&](const Rect& moved) { return painter.wrapped(moved, text, told_style); });
 }
 
-// A little closer together where all of them fit then, so that nobody turns a page for one or two.
+// A little closer together where all of them fit then, so that nobody turns a page for one or two, and where one column
+// holds them then: a message above must not fold the rows into two.
 std::size_t DecisionPanel::lines_for(const RoomForLines& room) const {
     const auto lines = [&](double high) {
         return std::max<std::size_t>(1, static_cast<std::size_t>(room.box.h / high));
@@ -272,7 +273,8 @@ std::size_t DecisionPanel::lines_for(const RoomForLines& room) const {
     };
     const std::size_t usual = lines(room.row_height);
     const std::size_t close = lines(closest_rows * room.row_height);
-    return notes_ != Notes::below && !hold_all(usual) && hold_all(close) ? close : usual;
+    const bool is_gained = hold_all(usual) ? usual < rows && rows <= close : hold_all(close);
+    return notes_ != Notes::below && is_gained ? close : usual;
 }
 
 std::size_t DecisionPanel::columns_for(double fitting, std::size_t lines) const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Rows of a question as they are drawn and read out: digits that wait, and rows that cannot be chosen now.
 #include "byzantium/rules/ids.h"
+#include "byzantium/window/acts.h"
+#include "byzantium/window/answers.h"
 #include "byzantium/window/arranged.h"
 #include "byzantium/window/driver.h"
 #include "byzantium/window/sample_table.h"
@@ -20,6 +22,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -406,6 +409,24 @@ BOOST_AUTO_TEST_CASE(an_undo_in_large_text_leaves_all_answers_in_sight) {
         }
         BOOST_TEST(notices > 3U);
     }
+}
+
+// The rows jumped into two columns, and back with the next question.
+BOOST_AUTO_TEST_CASE(a_message_leaves_the_actions_in_one_column) {
+    Driver driver;
+    driver.open(support::header_of({byzantium::Color::red, byzantium::Color::blue}));
+    driver.look(gui::Tone::light, 1, {1280, 720});
+    gui_test::answer_by_keys(driver, gui_test::control("damascus"));
+    const auto lefts = [&] {
+        std::set<int> all;
+        for (const auto& row : driver.desk().page().rows)
+            all.insert(static_cast<int>(driver.canvas("decision").area("row:" + row.key)->where.x));
+        return all.size();
+    };
+    BOOST_TEST(lefts() == 1U);
+    driver.key('Z', wxMOD_CONTROL);
+    BOOST_TEST_REQUIRE(driver.has_area("decision", "message:news"));
+    BOOST_TEST(lefts() == 1U);
 }
 
 // "Sárga melyik …" stood above, and "… cselekedetet választja?" below.

@@ -100,6 +100,17 @@ BOOST_AUTO_TEST_CASE(byz_59_cubes_given_up_are_told_with_the_vp_they_cost) {
     BOOST_TEST(told(session, 3) == "Clara passes. Turn 1 ends. Anna gives up 1 Levy cube: \u22121 VP (Byz.).");
 }
 
+// "Anna's Byzantine army is destroyed: -3 bezants, +3 VP": the price seemed to be the army's.
+BOOST_AUTO_TEST_CASE(what_becomes_of_an_army_is_told_behind_what_the_deed_cost) {
+    Session session = three_of_them();
+    const auto cubes = [](DisplayCount box, int n) { return SetDisplayCount{Color::red, Side::byzantine, box, n}; };
+    makes(session, {set({SetArmy{Color::red, Side::byzantine, support::city("nicaea")}, cubes(DisplayCount::elite, 1),
+                         cubes(DisplayCount::main, 0), cubes(DisplayCount::move, 0)}),
+                    Control{support::city("ankara"), Cube::byzantine_elite}});
+    BOOST_TEST(told(session, 1) ==
+               "Anna takes control of Ankara: \u22123 bezants, +2 VP (Byz.). Anna's Byzantine army is destroyed.");
+}
+
 BOOST_AUTO_TEST_CASE(who_wins_is_told) {
     Session session = three_of_them();
     std::vector<Setting> last{SetTurn{3}, SetDisplayCount{Color::blue, Side::arab, DisplayCount::vp, 30}};

@@ -197,6 +197,25 @@ BOOST_AUTO_TEST_CASE(byz_9_that_no_city_is_left_is_said_only_when_none_is) {
                "Not allowed, BYZ-9: Every city that a cube can take control of is controlled already.");
 }
 
+// "Start a civil war here: it costs 3" was row 30 of 30, behind the cities without a link.
+BOOST_AUTO_TEST_CASE(what_lacks_a_cube_or_money_stands_before_cities_without_a_link) {
+    AtTable at;
+    at.march(1);
+    const auto list = at.after({});
+    std::size_t others = 0;
+    bool link_is_missing = false;
+    for (const NotOffered& one : list) {
+        if (one.why.reason == Reason::no_link) {
+            link_is_missing = true;
+            continue;
+        }
+        ++others;
+        BOOST_TEST(!link_is_missing, one.text);
+    }
+    BOOST_TEST(link_is_missing);
+    BOOST_TEST(others > 1U);
+}
+
 // On every march and every retreat of some games.
 BOOST_AUTO_TEST_CASE(in_random_games_it_is_the_reason_of_the_army_that_is_asked) {
     int marches = 0;

@@ -224,7 +224,8 @@ private:
         for (int i = 0; i < 2; ++i) {
             const SideView& side = player_.sides[static_cast<std::size_t>(i)];
             const bool on_map = side.place == words::ArmyPlace::on_map;
-            const Rect box = of_side(line, i).inset(u_(2));
+            Rect box = of_side(line, i).inset(u_(2));
+            box.cut_left(u_(6));  // two places side by side are two
             text(box, side.pawn.shown, u_.style(21 * size_, Face::plain, on_map ? t_.ink : t_.faint, Align::centre));
             touchable(p_, box, side.pawn, touching_);
         }

@@ -94,15 +94,16 @@ bool is_offered(const DecisionTree& tree, const Answer& answer) {
 
 // How near a refused decision came to being allowed, by what stood in its way: the rules look at the army first, then
 // at the place, then at cubes. Who asks about an army that stands on the map means to move it, not to place it.
-enum class Nearness : std::uint8_t { another_army, another_way, this_place, this_cube, this_price, this_link };
+enum class Nearness : std::uint8_t { another_army, another_way, no_way, this_place, this_cube, this_price, this_link };
 
 Nearness nearness(Reason reason) {
     static const std::map<Reason, Nearness> known{
-        {Reason::other_army_marches, Nearness::another_army}, {Reason::army_on_map, Nearness::another_way},
-        {Reason::army_off_map, Nearness::another_way},        {Reason::civil_war_off_map, Nearness::another_way},
-        {Reason::back_into_same_box, Nearness::another_way},  {Reason::source_empty, Nearness::this_cube},
-        {Reason::cannot_pay_cube, Nearness::this_price},      {Reason::civil_war_last_cube, Nearness::this_price},
-        {Reason::too_few_move_cubes, Nearness::this_link},    {Reason::too_few_for_second_link, Nearness::this_link}};
+        {Reason::other_army_marches, Nearness::another_army},  {Reason::army_on_map, Nearness::another_way},
+        {Reason::army_off_map, Nearness::another_way},         {Reason::civil_war_off_map, Nearness::another_way},
+        {Reason::back_into_same_box, Nearness::another_way},   {Reason::no_link, Nearness::no_way},
+        {Reason::source_empty, Nearness::this_cube},           {Reason::cannot_pay_cube, Nearness::this_price},
+        {Reason::civil_war_last_cube, Nearness::this_price},   {Reason::too_few_move_cubes, Nearness::this_link},
+        {Reason::too_few_for_second_link, Nearness::this_link}};
     const auto found = known.find(reason);
     return found == known.end() ? Nearness::this_place : found->second;
 }
@@ -210,6 +211,10 @@ std::vector<NotOffered> not_offered(const Names& names, const Table& table, cons
         keep_nearest(refused, {{answer.text, std::move(*why), city_named(table, answer)}, army_of(wish)});
     }
     merge_armies(refused);
+    // What lacks only a cube or some money is asked about more often than thirty cities without a link.
+    std::stable_sort(refused.begin(), refused.end(), [](const Refused& one, const Refused& other_one) {
+        return nearness(one.answer.why.reason) > nearness(other_one.answer.why.reason);
+    });
     std::vector<NotOffered> list = other.not_offered();
     for (Refused& one : refused) list.push_back(std::move(one.answer));
     return list;

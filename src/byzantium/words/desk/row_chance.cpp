@@ -220,13 +220,14 @@ struct CrossingSentences {
     const char* kept;
 };
 
-constexpr CrossingSentences if_allowed{marked("{city} is lost for certain."),
-                                       marked("The chance to keep {city} is {chance} if its defenders do their best."),
-                                       marked("{city} is kept for certain if its defenders do their best.")};
+constexpr CrossingSentences if_allowed{
+    marked("{city} is lost for certain."),
+    marked("The chance that {city} holds out is {chance} if its defenders do their best."),
+    marked("{city} is kept for certain if its defenders do their best.")};
 constexpr CrossingSentences if_imposed{
     marked("The army may sail on all the same: {city} is then lost for certain."),
-    marked("The army may sail on all the same: the chance to keep {city} is then {chance} if its defenders do their "
-           "best."),
+    marked("The army may sail on all the same: the chance that {city} holds out is then {chance} if its defenders do "
+           "their best."),
     marked("The army may sail on all the same: {city} is then kept for certain if its defenders do their best.")};
 constexpr CrossingSentences if_sailing{
     marked("{city} is taken for certain, whatever the fleet rolls."),
@@ -269,6 +270,8 @@ std::string chance_of_what(const Position& now, const Decision& decision) {
     const bool gives_up = std::holds_alternative<AwaitLosses>(now.awaits) && std::holds_alternative<Lose>(decision);
     const bool at_sea = std::holds_alternative<AwaitFleet>(now.awaits) || std::holds_alternative<AwaitSail>(now.awaits);
     if (!gives_up && !at_sea) return {};
+    // Whoever holds the fleet is asked, whosever city it is.
+    if (std::holds_alternative<AwaitFleet>(now.awaits)) return translated("chance that the city holds out");
     return loses_as(now) == LosesAs::attacker ? translated("chance to take the city")
                                               : translated("chance to keep the city");
 }

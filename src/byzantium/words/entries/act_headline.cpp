@@ -113,8 +113,10 @@ public:
     }
     void tell(std::string sentence) { sentences_ += ' ' + sentence; }
 
-    // Each sentence with a blank before it: of the act alone, and of the turn's end behind it.
+    // Each sentence with a blank before it: of the act alone, what became of armies by it, which is no gain of the act,
+    // and of the turn's end behind it.
     std::string of_act() const { return sentences_.substr(0, act_.value_or(sentences_.size())); }
+    std::string aftermath() const { return aftermath_; }
     std::string of_turn() const { return sentences_.substr(act_.value_or(sentences_.size())); }
     // By the act. Whoever acts needs no name.
     std::string gained(Color actor) const {
@@ -132,7 +134,10 @@ private:
     void take(const BattleWon& battle) { tell(came_to(names_, battle)); }
     void take(const BattleLost& battle) { tell(came_to(names_, battle)); }
     void take(const SiegeLost& siege) { tell(came_to(names_, siege)); }
-    void take(const ArmyDestroyed& destroyed) { tell(came_to(names_, destroyed)); }
+    void take(const ArmyDestroyed& destroyed) {
+        if (act_) return tell(came_to(names_, destroyed));
+        aftermath_ += ' ' + came_to(names_, destroyed);
+    }
     void take(const StepWithdrawn& step) { tell(came_to(names_, step)); }
     void take(const AttackBegan& attack) { bulgars_ = !attack.army; }
     void take(const CityCaptured& captured) {
@@ -183,6 +188,7 @@ private:
     const Names& names_;
     ActKind kind_;
     std::string sentences_;
+    std::string aftermath_;
     MoneyOfAll money_{};
     Gains vp_{};
     bool bulgars_ = false;            // attack, and not an army
@@ -202,7 +208,8 @@ std::string act_headline(const Names& names, const std::vector<MadeEntry>& act) 
             result.tell(headline(names, act[i].before, act[i].entry));
         result.take(act[i]);
     }
-    return with_gains(first + result.of_act(), result.gained(actor(act.front()))) + result.of_turn();
+    return with_gains(first + result.of_act(), result.gained(actor(act.front()))) + result.aftermath() +
+           result.of_turn();
 }
 
 }  // namespace byzantium::words
