@@ -677,6 +677,25 @@ BOOST_AUTO_TEST_CASE(undo_after_saving_keeps_the_name) {
     BOOST_TEST(driver.field("board name").GetValue() == "My board");
 }
 
+// The button for saving stayed grey until somebody left the field.
+BOOST_AUTO_TEST_CASE(a_new_name_that_is_being_written_can_be_saved) {
+    have_tiles();
+    for (const char c : {'A', 'A', 'B', 'B'}) driver.key(c);
+    driver.click_native("save board");
+    BOOST_TEST(!driver.native("save board").IsEnabled());
+    driver.native("board name").SetFocus();
+    driver.key(WXK_END);
+    driver.key('S');
+    BOOST_TEST(driver.native("save board").IsEnabled());
+    driver.key(WXK_BACK);
+    BOOST_TEST(!driver.native("save board").IsEnabled());
+    driver.key('S');
+    driver.click_native("save board");
+    BOOST_TEST(said().find("is saved") != std::string::npos, said());
+    BOOST_TEST(kept("my-board").name.starts_with("My board"));
+    BOOST_TEST(kept("my-board").name != "My board");
+}
+
 // A click that follows another would hit what has come under the pointer meanwhile.
 BOOST_AUTO_TEST_CASE(a_sentence_does_not_move_the_buttons) {
     lay_sample(2, [this](const auto& beside, const LaidTile& tile) { lay_by_keys(beside, tile); });

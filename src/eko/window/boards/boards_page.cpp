@@ -162,6 +162,13 @@ std::string BoardsPage::name_at_hand() const {
     return maker.tile() ? maker.tile()->id : std::string{};
 }
 
+// Also while another name for it is being written.
+bool BoardsPage::can_be_saved() const {
+    const bool is_renamed = workshop().part() != Workshop::Part::tiles && name_->HasFocus() &&
+                            name_->GetValue().utf8_string() != name_at_hand();
+    return workshop().maker().is_changed() || is_renamed;
+}
+
 void BoardsPage::rename() {
     const std::string name = name_->GetValue().utf8_string();
     if (name == name_at_hand()) return;
@@ -259,7 +266,7 @@ void BoardsPage::show_all() {
     undo_->Enable(!undo_name().empty());
     redo_->Enable(!redo_name().empty());
     remove_->Enable(workshop().maker().id().has_value());
-    save_->Enable(workshop().maker().is_changed());
+    save_->Enable(can_be_saved());
     if (!name_->HasFocus()) show_name();
     show_rows();
     canvas_->Refresh();

@@ -74,6 +74,7 @@ private:
     void rename();
     void show_name();
     std::string name_at_hand() const;
+    bool can_be_saved() const;
     void save();
     void take_in();
     void write_out();

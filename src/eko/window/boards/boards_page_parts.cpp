@@ -97,6 +97,7 @@ wxTextCtrl* BoardsPage::made_name() {
     field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
         workshop().part() == Workshop::Part::tiles ? rename() : save();  // tiles are kept at once
     });
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { save_->Enable(can_be_saved()); });
     field->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         rename();
