@@ -691,9 +691,21 @@ BOOST_AUTO_TEST_CASE(a_new_name_that_is_being_written_can_be_saved) {
     BOOST_TEST(!driver.native("save board").IsEnabled());
     driver.key('S');
     driver.click_native("save board");
-    BOOST_TEST(said().find("is saved") != std::string::npos, said());
-    BOOST_TEST(kept("my-board").name.starts_with("My board"));
-    BOOST_TEST(kept("my-board").name != "My board");
+    BOOST_TEST(said().find(" is saved as a new board. My board is kept as it was.") != std::string::npos, said());
+    BOOST_TEST(choices().size() == 6U);  // both, and the four samples
+    BOOST_TEST(kept("my-board").name == "My board");
+    BOOST_TEST(kept("my-boards").name != "My board");
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_chooses_what_the_pointer_paints) {
+    driver.run(words::OwnCommand::boards);
+    driver.click("workshop", "part:2");
+    driver.write('m');
+    BOOST_TEST(driver.menu(CommandId::undo).front() == '*');  // nothing was painted
+    driver.click("workshop", "hex:1,0");
+    driver.click_native("save board");
+    const std::vector<words::SheetField> wanted{{{1, 0}, FieldKind::mountain}};
+    BOOST_TEST((words::fields_of(kept("my-board")) == wanted));
 }
 
 // A click that follows another would hit what has come under the pointer meanwhile.
@@ -763,6 +775,68 @@ BOOST_AUTO_TEST_CASE(a_board_that_is_changed_for_a_session_that_waits_is_its_boa
     driver.click_native("undo board");
     driver.click_native("back");
     BOOST_TEST(chosen_board() == "My board");
+}
+
+// A fourth seat was added to three players with names.
+BOOST_AUTO_TEST_CASE(players_with_names_stay_as_many_as_they_are_whatever_board_comes) {
+    const auto contents = [this]() -> const window::NewSessionContents& {
+        return dynamic_cast<window::NewSessionView&>(driver.canvas("new session")).contents();
+    };
+    driver.frame().SetClientSize(1280, 1000);  // all of the page in sight
+    have_tiles();
+    driver.click("workshop", "players:4");
+    driver.canvas("workshop").SetFocus();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("save board");
+    driver.click_native("back");
+    BOOST_TEST_REQUIRE(!driver.shows("workshop"));
+    driver.run(CommandId::new_session);
+    driver.type("Clara");
+    driver.click("new session", "board:0");
+    driver.click("new session", "players:3");
+    const std::string hint = "of 3 players";
+    BOOST_TEST_REQUIRE(contents().board_remark.find(hint) != std::string::npos, contents().board_remark);
+    driver.click("new session", "lay board");
+    BOOST_TEST_REQUIRE(driver.shows("workshop"));
+    for (const char c : {'A', 'E'}) driver.key(c);
+    driver.click_native("back");
+    BOOST_TEST(chosen_board() == "My board (changed)");
+    BOOST_TEST(contents().board_remark.find(hint) != std::string::npos, contents().board_remark);
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().seats.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(discs_that_were_laid_for_three_play_though_the_last_game_had_two_names) {
+    driver.run(CommandId::new_session);
+    driver.type("Clara");
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().seats.size() == 2U);
+    have_tiles();
+    driver.click("workshop", "players:3");
+    driver.canvas("workshop").SetFocus();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click("workshop", "part:5");
+    for (const char c : {'C', 'V', 'B'}) driver.key(c);
+    driver.key(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST_REQUIRE(driver.shows("new session"));
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().seats.size() == 3U);
+    BOOST_TEST(driver.desk().session().header().start.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(where_nobody_is_named_there_are_as_many_players_as_the_board_is_for) {
+    have_tiles();
+    driver.click("workshop", "players:4");
+    driver.canvas("workshop").SetFocus();
+    for (const char c : {'A', 'A', 'A', 'D'}) driver.key(c);
+    driver.click_native("back");
+    driver.run(CommandId::new_session);
+    driver.click("new session", "first:cyan");
+    driver.click("new session", "begin");
+    BOOST_TEST(driver.desk().session().header().seats.size() == 4U);
 }
 
 BOOST_AUTO_TEST_CASE(a_new_board_that_was_left_without_saving_is_offered) {

@@ -60,6 +60,63 @@ BOOST_AUTO_TEST_CASE(saving_again_changes_the_same_file) {
     BOOST_TEST(shelf.boards().front().layout.tiles.size() == 2U);
 }
 
+// Nobody was told that the board of the old name was gone.
+BOOST_AUTO_TEST_CASE(a_board_that_is_saved_under_another_name_is_kept_beside_the_one_before) {
+    lay_one();
+    maker.rename("Barn");
+    shelf.save(maker);
+    const Layout barn = maker.layout();
+    lay_one();
+    maker.rename("Barn two");
+    const Layout barn_two = maker.layout();
+    BOOST_TEST(shelf.save(maker).sentence == "Barn two is saved as a new board. Barn is kept as it was.");
+    BOOST_TEST((maker.id() == "barn-two"));
+    BOOST_TEST(!maker.is_changed());
+    BOOST_TEST(shelf.boards().size() == 6U);
+    BOOST_TEST((shelf.board("barn")->layout == barn));
+    BOOST_TEST_REQUIRE(shelf.board("barn-two").has_value());
+    BOOST_TEST((shelf.board("barn-two")->layout == barn_two));
+    lay_one();
+    BOOST_TEST(shelf.save(maker).sentence == "Barn two is saved. You can start new games on it.");
+    BOOST_TEST((shelf.board("barn")->layout == barn));
+}
+
+BOOST_AUTO_TEST_CASE(undo_comes_back_to_the_board_that_another_name_was_given_to) {
+    lay_one();
+    maker.rename("Barn");
+    shelf.save(maker);
+    maker.rename("Barn two");
+    lay_one();
+    shelf.save(maker);
+    maker.undo();
+    BOOST_TEST((maker.id() == "barn-two"));  // which it was called already
+    BOOST_TEST(maker.is_changed());
+    maker.undo();
+    BOOST_TEST((maker.id() == "barn"));
+    BOOST_TEST(!maker.is_changed());
+    lay_one();
+    lay_one();
+    BOOST_TEST((shelf.save(maker).outcome == Outcome::done));
+    BOOST_TEST(shelf.board("barn")->layout.tiles.size() == 3U);
+    BOOST_TEST_REQUIRE(shelf.board("barn-two").has_value());
+    BOOST_TEST(shelf.board("barn-two")->layout.tiles.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(other_capitals_are_no_other_name_and_an_empty_one_gives_none) {
+    lay_one();
+    maker.rename("Barn");
+    shelf.save(maker);
+    maker.rename("BARN");
+    shelf.save(maker);
+    BOOST_TEST(shelf.board("barn")->name == "BARN");
+    maker.rename("");
+    lay_one();
+    shelf.save(maker);
+    BOOST_TEST(maker.layout().name == "BARN");
+    BOOST_TEST(shelf.board("barn")->layout.tiles.size() == 2U);
+    BOOST_TEST(shelf.boards().size() == 5U);
+}
+
 BOOST_AUTO_TEST_CASE(a_board_that_was_kept_has_its_name_whatever_is_undone) {
     lay_one();
     lay_one();

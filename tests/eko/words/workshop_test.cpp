@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(a_letter_lays_no_tile_a_second_time_and_a_click_does) {
     type("AAA");
     BOOST_TEST(workshop.type('A').value() == "Tile A is already on the board. Click it to lay it a second time.");
     BOOST_TEST(workshop.maker().layout().tiles.size() == 1U);
-    BOOST_TEST(workshop.press("tile:A", chance) == "");
+    BOOST_TEST(workshop.press("tile:A", chance) == "Tile A is on the board more than once now.");
     BOOST_TEST(workshop.maker().layout().tiles.size() == 2U);
 }
 
@@ -176,6 +176,8 @@ BOOST_AUTO_TEST_CASE(arrows_walk_and_enter_taps) {
 
 BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
     BOOST_TEST(workshop.press("part:2", chance) == "");
+    for (int i = 0; i < 4; ++i) workshop.walk(1, 0);  // from the left end of the row
+    BOOST_TEST_REQUIRE((workshop.sheet().cursor == Hex{0, 0}));
     type("RV_M");
     const std::vector<words::SheetField> wanted{
         {{0, 0}, FieldKind::reg}, {{1, 0}, FieldKind::ravine}, {{3, 0}, FieldKind::mountain}};
@@ -183,6 +185,35 @@ BOOST_AUTO_TEST_CASE(letters_paint_from_left_to_right) {
     workshop.walk(-1, 0);
     BOOST_TEST(workshop.erase() == "");
     BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 2U);
+}
+
+// A field in the middle of the board was painted, which nobody had chosen.
+BOOST_AUTO_TEST_CASE(without_a_cursor_letters_choose_what_is_painted) {
+    BOOST_TEST(workshop.press("part:2", chance) == "");
+    const auto is_chosen = [&](const std::string& name) {
+        const auto palette = workshop.palette();
+        for (const auto& item : palette.groups.front().items)
+            if (item.name == name) return item.standing == words::Standing::chosen;
+        return false;
+    };
+    type("M");
+    BOOST_TEST(is_chosen("kind:m"));
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).empty());
+    BOOST_TEST(workshop.tap({1, 0}) == "");
+    BOOST_TEST(workshop.tap({0, 0}) == "");
+    BOOST_TEST((words::fields_of(workshop.maker().layout()).front().kind == FieldKind::mountain));
+    BOOST_TEST(workshop.erase() == "");
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 2U);
+    BOOST_TEST(is_chosen("kind:_"));
+    workshop.walk(1, 0);
+    const auto at = workshop.sheet().cursor;
+    BOOST_TEST_REQUIRE(at.has_value());
+    BOOST_TEST(workshop.type('R').value() == "");
+    BOOST_TEST((words::fields_of(workshop.maker().layout()).size() == 3U));
+    BOOST_TEST((workshop.sheet().cursor != at));
+    BOOST_TEST(workshop.enter() == "");
+    BOOST_TEST(words::fields_of(workshop.maker().layout()).size() == 4U);
+    BOOST_TEST(workshop.sheet().cursor.has_value());  // whoever walks goes on
 }
 
 // The sentence names a field that has no name on the sheet.

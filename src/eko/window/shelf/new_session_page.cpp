@@ -290,13 +290,16 @@ void NewSessionPage::choose(const std::string& id) {
     choose_by_hand(static_cast<std::size_t>(found - offers_.begin()));
     fields_.hand_keyboard("begin");
     seat_for(found->layout);
+    const auto& laid_for = shared_->finished_colors;  // whoever laid the discs has said for how many
+    if (laid_for && shared_->workshop().discs_for(found->layout, *laid_for)) session_.set_players(laid_for->size());
     seat_finished_colors();
     take_laid_discs();
     show_contents();
 }
 
-// Whoever laid it for so many wants to play it with so many.
+// Whoever laid it for so many wants to play it with so many, unless somebody has said who plays.
 void NewSessionPage::seat_for(const eko::Layout& layout) {
+    if (session_.is_anybody_named()) return;
     const int players = layout.players.value_or(0);
     if (players < 2 || players > static_cast<int>(most_players)) return;
     session_.set_players(static_cast<std::size_t>(players));

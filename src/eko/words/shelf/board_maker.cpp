@@ -122,20 +122,6 @@ void BoardMaker::bring(std::string step, Kept kept, Layout layout) {
     steps_.change(std::move(step), std::move(next));
 }
 
-std::optional<std::string> BoardMaker::id() const { return kept_.at(now().board).id; }
-
-void BoardMaker::kept(const std::string& id) {
-    kept_[now().board] = {id, now().layout};
-    steps_.mend_all([board = now().board, name = now().layout.name](State& one) {
-        if (one.board == board && one.layout.name.empty()) one.layout.name = name;
-    });
-}
-
-void BoardMaker::lost(const std::string& id) {
-    for (auto& [number, one] : kept_)
-        if (one.id == id) one = {};
-}
-
 bool BoardMaker::is_changed() const {
     const Layout& last = kept_.at(now().board).layout;
     return now().layout != last && !(is_bare(now().layout) && is_bare(last));

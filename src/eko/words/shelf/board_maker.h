@@ -50,6 +50,11 @@ public:
     std::optional<std::string> id() const;
     // A board without a name until now keeps the one it has in that file, whatever is undone.
     void kept(const std::string& id);
+    // Under the name that it has now, in a file of its own: another board from here on, with all steps in which it was
+    // called so. Those before are of the board in its old file.
+    void kept_as_another(const std::string& id);
+    // The name it has in its file; nothing if it is in none, or has none there.
+    std::optional<std::string> kept_name() const;
     // The file is no more.
     void lost(const std::string& id);
     bool is_changed() const;

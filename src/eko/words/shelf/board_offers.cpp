@@ -41,9 +41,9 @@ std::optional<BoardOffer> board_in_hand(const BoardShelf& shelf, const BoardMake
         return maker.id() ? one.id == maker.id() : one.layout.name == layout.name;
     });
     std::string name = layout.name.empty() ? translated("My board") : layout.name;
-    if (like != boards.end() && like->layout.name == layout.name) name = shown_name(*like);
-    name = like == boards.end() ? say("{board} (not saved)", arg("board", name))
-                                : say("{board} (changed)", arg("board", name));
+    const bool is_other = like == boards.end() || (!layout.name.empty() && like->layout.name != layout.name);
+    if (!is_other) name = shown_name(*like);
+    name = is_other ? say("{board} (not saved)", arg("board", name)) : say("{board} (changed)", arg("board", name));
     return BoardOffer{maker.id().value_or(std::string{}), std::move(name), layout, BoardOffer::From::hand};
 }
 

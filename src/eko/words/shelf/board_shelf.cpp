@@ -133,20 +133,39 @@ Said BoardShelf::save(BoardMaker& maker) const {
         maker.kept(same->id);
         return is_saved(same->name);
     }
-    if (maker.layout().name.empty()) maker.rename(free_name());
+    if (maker.layout().name.empty()) maker.rename(maker.kept_name().value_or(free_name()));
     const std::string name = maker.layout().name;
     if (is_name_of_another(name, maker.id()))
         return refused(say("There is already a board called {name}. Give this one another name.", arg("name", name)));
-    return if_it_works([&] { return keep(maker); });
+    const auto before = name_before(maker);
+    return if_it_works([&] { return before ? keep_as_another(maker, *before) : keep(maker); });
+}
+
+// Other capitals are no other name: no two boards can have both.
+std::optional<std::string> BoardShelf::name_before(const BoardMaker& maker) const {
+    const auto name = maker.kept_name();
+    const bool is_other = name && small_letters(*name) != small_letters(maker.layout().name);
+    return is_other && is_own(*maker.id()) ? name : std::nullopt;
+}
+
+// Its id.
+std::string BoardShelf::add_new(const BoardMaker& maker) const {
+    const auto fresh = text::saved_board(saved_.free_id(file_stem(maker.layout().name)), maker.layout());
+    saved_.add(fresh);
+    return fresh.id;
+}
+
+Said BoardShelf::keep_as_another(BoardMaker& maker, const std::string& before) const {
+    maker.kept_as_another(add_new(maker));
+    return done(say("{name} is saved as a new board. {board} is kept as it was.", arg("name", maker.layout().name),
+                    arg("board", before)));
 }
 
 Said BoardShelf::keep(BoardMaker& maker) const {
     const std::string name = maker.layout().name;
     const std::string id = maker.id().value_or(std::string{});
     if (id.empty()) {
-        const auto fresh = text::saved_board(saved_.free_id(file_stem(name)), maker.layout());
-        saved_.add(fresh);
-        maker.kept(fresh.id);
+        maker.kept(add_new(maker));
     } else {
         saved_.change(text::saved_board(id, maker.layout()));
         maker.kept(id);

@@ -50,7 +50,8 @@ public:
 
     Said open(BoardMaker& maker, const std::string& id) const;
     // Under its name, or under a new one if it has none: in the place of its file, or in a new file. One that is kept
-    // already, under that name or any if it has none, is at hand then: nobody wants it twice.
+    // already, under that name or any if it has none, is at hand then: nobody wants it twice. Under another name than
+    // in its file it is a new board, and the old file stays.
     Said save(BoardMaker& maker) const;
     // Of the table's own.
     Said remove(BoardMaker& maker, const std::string& id) const;
@@ -65,7 +66,11 @@ private:
     bool is_name_of_another(const std::string& name, const std::optional<std::string>& id) const;
     std::string free_name() const;
     std::optional<Row> kept_as(const Layout& layout) const;
+    // The name in its file, if that is there and the board is called otherwise now.
+    std::optional<std::string> name_before(const BoardMaker& maker) const;
+    std::string add_new(const BoardMaker& maker) const;
     Said keep(BoardMaker& maker) const;
+    Said keep_as_another(BoardMaker& maker, const std::string& before) const;
 
     text::SavedBoards saved_;
 };

@@ -61,7 +61,7 @@ Workshop::Refused Workshop::press_item(const std::string& group, const std::stri
     if (group == "kind") {
         brush_ = kind_of_letter(value.front());
     } else if (group == "tile") {
-        return maker_.lay(value);
+        return lay_by_click(value);
     } else if (group == "turn") {
         return maker_.turn(value.front() - '0');
     } else if (group == "place" || group == "exit" || group == "group") {
@@ -168,12 +168,20 @@ Workshop::Refused Workshop::lay_by_key(const std::string& tile) {
     return say("Tile {tile} is already on the board. Click it to lay it a second time.", arg("tile", tile));
 }
 
-// As on a typewriter, from left to right.
+Workshop::Refused Workshop::lay_by_click(const std::string& tile) {
+    const bool was_laid = maker_.is_laid(tile);
+    auto wrong = maker_.lay(tile);
+    if (!wrong.empty() || !was_laid) return wrong;
+    return say("Tile {tile} is on the board more than once now.", arg("tile", tile));
+}
+
+// As on a typewriter, from left to right. Where no cursor is shown, nobody has said which field: the kind is chosen.
 std::optional<Workshop::Refused> Workshop::type_paint(char key) {
     const auto kind = kind_of_key(key);
     if (!kind && key != '_' && key != '-') return std::nullopt;
     brush_ = kind;
-    const Hex at = cursor();
+    if (!walked_) return Refused{};
+    const Hex at = *walked_;
     auto wrong = paint(at);
     if (wrong.empty() && on_sheet({at.q + 1, at.r})) walked_ = Hex{at.q + 1, at.r};
     return wrong;
@@ -184,8 +192,9 @@ Workshop::Refused Workshop::enter() {
         case Part::tiles:
             maker_.begin_tile();
             return {};
-        case Part::board:
         case Part::paint:
+            return walked_ ? paint(*walked_) : Refused{};
+        case Part::board:
         case Part::variants:
             return walked_ ? tap(Hex{*walked_}) : Refused{};
         case Part::text:
@@ -207,7 +216,9 @@ Workshop::Refused Workshop::erase() {
         case Part::board:
             return maker_.take_off();
         case Part::paint:
-            return maker_.paint(cursor(), std::nullopt);
+            if (walked_) return maker_.paint(*walked_, std::nullopt);
+            brush_.reset();
+            return {};
         case Part::variants:
             return variants_.take_off(maker_);
         case Part::text:
@@ -223,8 +234,6 @@ bool Workshop::let_go() {
     if (part_ == Part::board) maker_.let_go();
     return held;
 }
-
-Hex Workshop::cursor() const { return walked_.value_or(Hex{0, 0}); }
 
 // The nearest hexagon in that direction; what lies aside counts double, and half the circle is open.
 void Workshop::walk(double by_x, double by_y) {

@@ -76,7 +76,8 @@ public:
     Refused stroke(Hex at);
     // The button was released. False if nothing was being painted.
     bool lift();
-    // A letter, digit or sign, as a capital; nothing: it means nothing here.
+    // A letter, digit or sign, as a capital; in painting it paints where the cursor is, or is what the next click
+    // paints; nothing: it means nothing here.
     std::optional<Refused> type(char key);
     Refused enter();
     // Delete, and Backspace in a tile.
@@ -105,11 +106,11 @@ private:
     std::optional<Refused> type_tile(char key);
     std::optional<Refused> type_board(char key);
     Refused lay_by_key(const std::string& tile);
+    Refused lay_by_click(const std::string& tile);  // says so if it lies there already
     std::optional<Refused> type_paint(char key);
     std::optional<Refused> type_disc(char key);
     Refused press_item(const std::string& group, const std::string& value);
     Refused paint(Hex at);
-    Hex cursor() const;
     std::vector<Color> colors_to_seat() const;
     void seat_as_discs();
     bool take_up_discs(const Layout& layout, const std::vector<Color>& colors);
