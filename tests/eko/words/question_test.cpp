@@ -391,6 +391,15 @@ BOOST_AUTO_TEST_CASE(a_stack_that_would_be_gone_is_said) {
     BOOST_TEST(AtDesk::has(texts, "10 Move to 8,0 - the whole stack is lost"));
 }
 
+// A14: it was gone at once, and its row may stand on another page than the one in sight.
+BOOST_AUTO_TEST_CASE(eko_72_a_stack_that_would_be_gone_is_asked_about_first) {
+    AtDesk desk{"c1@5,0 v1@0,0", board_t_with("ss.")};
+    const auto warning = desk.next(desk.next(desk.first(), "The stack on 5,0"), "Move to 8,0");
+    BOOST_TEST(warning.heading == "The storm takes the whole stack. Move it all the same?");
+    BOOST_TEST(warning.choices.size() == 1U);
+    BOOST_TEST(desk.entry(warning, "1 disc lost in the storm at 6,0") == storm_move("5,0", "8,0", "6,0"));
+}
+
 // "?" said that nothing was ruled out.
 BOOST_AUTO_TEST_CASE(why_the_moon_temple_places_nothing_on_a_field_is_said) {
     AtDesk desk{"c4*@0,0 v1@5,0 cC@7,0", board_t_with("sl")};

@@ -214,6 +214,17 @@ BOOST_AUTO_TEST_CASE(an_act_ends_with_what_came_of_it) {
     BOOST_TEST(built.find("Anna now has ") != std::string::npos, built);
 }
 
+// Whoever has discs in reserve waited for a question that did not come.
+BOOST_AUTO_TEST_CASE(eko_42_that_no_stack_can_be_reinforced_is_told) {
+    ToldScene full{"c4*@3,0 v1@5,0"};
+    full.scene.reserve(Color::cyan, 2);
+    BOOST_TEST(full.act(move("3,0", "2,0")) ==
+               "Anna moves the stack on 3,0 to 2,0. Anna has no stack that can be reinforced.");
+    ToldScene spent{"c4*@3,0 v1@5,0"};
+    spent.scene.reserve(Color::cyan, 0);
+    BOOST_TEST(spent.act(move("3,0", "2,0")) == "Anna moves the stack on 3,0 to 2,0.");
+}
+
 BOOST_AUTO_TEST_CASE(exchanges_and_further_discs_belong_to_the_act_before) {
     ToldScene told{"c1@0,0 v1@5,0"};
     const std::vector<std::pair<Awaits, bool>> all{{AwaitSwap{Color::violet}, true},

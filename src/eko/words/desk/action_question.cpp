@@ -170,15 +170,16 @@ present::Row move_row(const Asked& asked, const Move& move, std::string key) {
     return row;
 }
 
-// Ways to one field, told by the zones they touch and by who is lost there.
+// Ways to one field, told by the zones they touch and by who is lost there. A stack that would be lost as a whole goes
+// nowhere unasked (A14).
 Leads way_question(const Asked& asked, const Moves& moves) {
-    Question question{translated("What is lost in the storm?"), {}, place_of(asked->table.board, moves.front().to)};
+    Question question{storm_question(asked->now, moves.front()), {}, place_of(asked->table.board, moves.front().to)};
     for (const Move& move : moves) {
         present::Row row = move_row(asked, move, number_key(question.choices.size()));
         row.text = zones_words(asked->names, move);
         question.choices.push_back({std::move(row), Decision{move}});
     }
-    return asks_if_needed(std::move(question));
+    return left_of(asked->now, moves.front()) == 0 ? asks(std::move(question)) : asks_if_needed(std::move(question));
 }
 
 std::map<FieldId, Moves> by_end(const Moves& moves) {

@@ -77,9 +77,13 @@ std::string rule_of(const Asking& asked, const Entry& entry) {
     return rules.empty() ? std::string{} : rules.back();
 }
 
+Leads asks(Question question) {
+    return NextQuestion{[asked = std::move(question)] { return asked; }};
+}
+
 Leads asks_if_needed(Question question) {
     if (question.choices.size() == 1) return question.choices.front().leads;
-    return NextQuestion{[asked = std::move(question)] { return asked; }};
+    return asks(std::move(question));
 }
 
 Question first_question(const Asked& asked) {

@@ -72,7 +72,8 @@ std::string number_key(std::size_t number);
 // The rule under which the row's entry would be made.
 std::string rule_of(const Asking& asked, const Entry& entry);
 
-// The question itself, or what its only row leads to.
+// The question itself; and it, or what its only row leads to.
+Leads asks(Question question);
 Leads asks_if_needed(Question question);
 
 Question action_question(const Asked& asked);

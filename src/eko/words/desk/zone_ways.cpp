@@ -83,6 +83,11 @@ int left_of(const Position& now, const Move& move) {
     return now.cells.stack(move.from).value().count - static_cast<int>(move.zones.size());
 }
 
+std::string storm_question(const Position& now, const Move& move) {
+    return left_of(now, move) == 0 ? translated("The storm takes the whole stack. Move it all the same?")
+                                   : translated("What is lost in the storm?");
+}
+
 std::string storm_price(const Position& now, const Move& move) {
     if (move.zones.empty()) return {};
     if (left_of(now, move) == 0) return translated("the whole stack is lost");

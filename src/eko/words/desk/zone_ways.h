@@ -28,6 +28,8 @@ std::string zones_words(const Names& names, const Move& move);
 
 // Discs of the stack that are left after the move's zones; 0: it is lost.
 int left_of(const Position& now, const Move& move);
+// Asked before a move that loses so many.
+std::string storm_question(const Position& now, const Move& move);
 // What the storm takes, where the number of the stack's discs would stand, as notes give way where there is little
 // room: "2 discs lost in the storm", "the whole stack is lost"; and in few letters, "2 discs lost". Empty without a
 // zone.

@@ -55,7 +55,7 @@ PlayerView view_of(const Names& names, const Table& table, const Position& now, 
                     points.capital,
                     points.capital ? translated("a capital") : translated("no capital"),
                     has_beacon(table, now, color)
-                        ? say("{sources}; loses nothing in storms", arg("sources", sources_words(points)))
+                        ? say("safe in storms; {sources}", arg("sources", sources_words(points)))
                         : sources_words(points),
                     missing_words(points),
                     discs_off(table, now, color),
