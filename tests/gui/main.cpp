@@ -19,14 +19,9 @@ namespace {
 // After this warning of the toolkit's, a window is painted no more.
 constexpr std::string_view spoiled = "drawing failure";
 
-// What it calls critical, a user reads where the program was started.
-bool is_fault(GLogLevelFlags level, std::string_view words) {
-    return (level & G_LOG_LEVEL_CRITICAL) != 0 || words.find(spoiled) != std::string_view::npos;
-}
-
 GLogWriterOutput toolkit_said(GLogLevelFlags level, const GLogField* fields, gsize count, gpointer) {
     char* const words = g_log_writer_format_fields(level, fields, count, FALSE);
-    if (is_fault(level, words)) BOOST_ERROR(words);
+    if (std::string_view{words}.find(spoiled) != std::string_view::npos) BOOST_ERROR(words);
     g_free(words);
     return g_log_writer_default(level, fields, count, nullptr);
 }
