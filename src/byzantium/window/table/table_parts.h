@@ -79,11 +79,11 @@ public:
     // The numbers of the attack that is planned or under way, to be changed.
     void show_what_if();
     // What its key makes of what lies over the map; brings the map forward.
-    bool has_last_end() const;  // the game is over, and the end of its last turn can be shown
     void press_overlay(words::OverlayKind kind);
     std::optional<words::OverlayKind> overlay_kind() const;
 
 private:
+    bool has_last_end() const;  // the game is over, and the end of its last turn can be shown
     void connect();
     void show_map();
     void show_overlay();

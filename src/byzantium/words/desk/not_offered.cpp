@@ -212,8 +212,8 @@ std::vector<NotOffered> not_offered(const Names& names, const Table& table, cons
     }
     merge_armies(refused);
     // What lacks only a cube or some money is asked about more often than thirty cities without a link.
-    std::stable_sort(refused.begin(), refused.end(), [](const Refused& one, const Refused& other_one) {
-        return nearness(one.answer.why.reason) > nearness(other_one.answer.why.reason);
+    std::stable_sort(refused.begin(), refused.end(), [](const Refused& one, const Refused& another) {
+        return nearness(one.answer.why.reason) > nearness(another.answer.why.reason);
     });
     std::vector<NotOffered> list = other.not_offered();
     for (Refused& one : refused) list.push_back(std::move(one.answer));
